@@ -1,0 +1,165 @@
+import { isObject, type Json } from './json.ts';
+import type { Reason } from './refusal.ts';
+
+/** Reads untrusted JSON into a typed value and writes it back: one declaration is parser, printer and type. */
+export interface Codec<T> {
+  read(raw: unknown, at: string): T;
+  write(value: T): Json;
+}
+
+export type TypeOf<C> = C extends Codec<infer T> ? T : never;
+export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string; at: string; reason: Reason };
+
+/** Thrown inside codecs only; `parse` turns it into a result. */
+class Malformed extends Error {
+  readonly at: string;
+  readonly reason: Reason;
+
+  constructor(message: string, at: string, reason: Reason = 'bad-move') {
+    super(message);
+    this.at = at;
+    this.reason = reason;
+  }
+}
+
+export function parse<T>(codec: Codec<T>, raw: unknown): Parsed<T> {
+  try {
+    return { ok: true, value: codec.read(raw, '') };
+  } catch (error) {
+    if (error instanceof Malformed) return { ok: false, error: error.message, at: error.at, reason: error.reason };
+    throw error;
+  }
+}
+
+const show = (raw: unknown): string => (JSON.stringify(raw) ?? String(raw)).slice(0, 60);
+const inside = (at: string, key: string | number): string => (at === '' ? `${key}` : `${at}.${key}`);
+
+/** A codec whose JSON is the value itself, checked by a predicate. */
+function plain<T extends Json>(wanted: string, test: (raw: unknown) => raw is T): Codec<T> {
+  return {
+    read(raw, at) {
+      if (!test(raw)) throw new Malformed(`expected ${wanted}, got ${show(raw)}`, at);
+      return raw;
+    },
+    write: (value) => value,
+  };
+}
+
+export const flag: Codec<boolean> = plain('true or false', (raw) => typeof raw === 'boolean');
+
+export const whole = (least: number, most: number): Codec<number> =>
+  plain(
+    `a whole number from ${least} to ${most}`,
+    (raw): raw is number => Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most,
+  );
+
+export const real = (least: number, most: number): Codec<number> =>
+  plain(
+    `a number from ${least} to ${most}`,
+    (raw): raw is number => typeof raw === 'number' && raw >= least && raw <= most,
+  );
+
+export const text = (longest: number): Codec<string> =>
+  plain(`a text of 1 to ${longest} characters`, (raw): raw is string => {
+    return typeof raw === 'string' && raw.length <= longest && raw.trim() !== '';
+  });
+
+export const oneOf = <const T extends readonly (string | null)[]>(...values: T): Codec<T[number]> =>
+  plain(`one of ${values.join(', ')}`, (raw): raw is T[number] => values.includes(raw as T[number]));
+
+/** Names outside, small numbers inside: cards, colours, locations. */
+export function named(what: string, names: readonly string[], reason: Reason = 'bad-move'): Codec<number> {
+  const index = new Map(names.map((name, i) => [name, i]));
+  return {
+    read(raw, at) {
+      const found = typeof raw === 'string' ? index.get(raw) : undefined;
+      if (found === undefined) throw new Malformed(`unknown ${what} ${show(raw)}`, at, reason);
+      return found;
+    },
+    write: (value) => names[value] as string,
+  };
+}
+
+export const list = <T>(item: Codec<T>, most: number): Codec<readonly T[]> => ({
+  read(raw, at) {
+    if (!Array.isArray(raw)) throw new Malformed(`expected a list, got ${show(raw)}`, at);
+    if (raw.length > most) throw new Malformed(`at most ${most} items, got ${raw.length}`, at);
+    return raw.map((one, i) => item.read(one, inside(at, i)));
+  },
+  write: (values) => values.map((value) => item.write(value)),
+});
+
+/** What may be missing from an object. */
+export interface Optional<T> {
+  readonly optional: Codec<T>;
+}
+export const optional = <T>(codec: Codec<T>): Optional<T> => ({ optional: codec });
+
+type Field = Codec<never> | Optional<never>;
+type Fields = Record<string, Field>;
+type Required<F> = { [K in keyof F as F[K] extends Codec<never> ? K : never]: F[K] extends Codec<infer T> ? T : never };
+type Missing<F> = {
+  [K in keyof F as F[K] extends Codec<never> ? never : K]?: F[K] extends Optional<infer T> ? T : never;
+};
+type Shape<F> = Required<F> & Missing<F>;
+
+export interface ObjectCodec<T> extends Codec<T> {
+  readonly fields: Record<string, Codec<unknown>>;
+}
+
+export function object<F>(fields: F & Fields): ObjectCodec<Shape<F>> {
+  const specs = Object.entries(fields as Record<string, Codec<unknown> | Optional<unknown>>).map(([key, field]) => ({
+    key,
+    codec: 'optional' in field ? field.optional : field,
+    needed: !('optional' in field),
+  }));
+  const known = new Set(specs.map((spec) => spec.key));
+  return {
+    fields: Object.fromEntries(specs.map((spec) => [spec.key, spec.codec])),
+    read(raw, at) {
+      if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at);
+      for (const key of Object.keys(raw)) {
+        if (!known.has(key)) throw new Malformed(`unknown key "${key}"; known: ${[...known].join(', ')}`, inside(at, key));
+      }
+      const value: Record<string, unknown> = {};
+      for (const { key, codec, needed } of specs) {
+        if (raw[key] !== undefined) value[key] = codec.read(raw[key], inside(at, key));
+        else if (needed) throw new Malformed(`"${key}" is missing`, at);
+      }
+      return value as Shape<F>;
+    },
+    write(value) {
+      const raw: Record<string, Json> = {};
+      for (const { key, codec } of specs) {
+        const field = (value as Record<string, unknown>)[key];
+        if (field !== undefined) raw[key] = codec.write(field);
+      }
+      return raw;
+    },
+  };
+}
+
+export interface TaggedCodec<T> extends Codec<T> {
+  readonly variants: Record<string, ObjectCodec<unknown>>;
+}
+type Variants = Record<string, ObjectCodec<never>>;
+type Union<V> = { [K in keyof V]: V[K] extends Codec<infer T> ? { type: K } & T : never }[keyof V];
+
+/** A union told apart by `type`. */
+export function tagged<V>(variants: V & Variants): TaggedCodec<Union<V>> {
+  const table = variants as Record<string, ObjectCodec<object>>;
+  return {
+    variants: table as Record<string, ObjectCodec<unknown>>,
+    read(raw, at) {
+      if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at);
+      const { type, ...rest } = raw;
+      const variant = typeof type === 'string' && Object.hasOwn(table, type) ? table[type] : undefined;
+      if (!variant) throw new Malformed(`unknown type ${show(type)}; known: ${Object.keys(table).join(', ')}`, inside(at, 'type'));
+      return { type, ...variant.read(rest, at) } as Union<V>;
+    },
+    write(value) {
+      const { type, ...rest } = value as { type: string };
+      return { type, ...((table[type] as ObjectCodec<object>).write(rest) as object) };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export * from './chance.ts';
+export * from './codec.ts';
+export * from './event.ts';
+export * from './game.ts';
+export * from './json.ts';
+export { type Entry, type Header, type Listening, Match, type Saved, type WireInput } from './match.ts';
+export * from './offer.ts';
+export * from './refusal.ts';
+export * from './seat.ts';
+export * from './standings.ts';

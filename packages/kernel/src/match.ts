@@ -1,0 +1,291 @@
+import { Chance, type ChanceState } from './chance.ts';
+import { parse } from './codec.ts';
+import type { Told } from './event.ts';
+import { type Ctx, type Game, type Input, type Millis, type Signal } from './game.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { type Action, type Offer, writeOffer } from './offer.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { type Seat, type SeatSet, seatSet, type Viewer } from './seat.ts';
+import { type Before, fresh, isOut, nextRound, type Standings, settled, viewStandings } from './standings.ts';
+
+/** What a match is before anything happened in it. */
+export interface Header {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Json;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly dealer?: Seat;
+  /** Only scenarios: a fixed deal, what came before, what chance would decide. */
+  readonly rig?: Json;
+  readonly before?: { readonly scores?: readonly number[]; readonly round?: number; readonly out?: readonly Seat[] };
+  readonly carry?: Json;
+  readonly fixed?: Readonly<Record<string, number>>;
+}
+
+/** One line of the log; header and entries replay the whole match. */
+export interface Entry {
+  readonly at: Millis;
+  readonly input: WireInput;
+}
+
+/** An input as it is written down: actions by their names. */
+export type WireInput =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: Json }
+  | { readonly kind: 'deadline' }
+  | { readonly kind: 'signal'; readonly seat: Seat; readonly signal: Signal }
+  | { readonly kind: 'next'; readonly seat: Seat };
+
+/** Everything a match is, as data. */
+export interface Saved {
+  readonly header: Header;
+  readonly seq: number;
+  readonly now: Millis;
+  readonly chance: ChanceState;
+  readonly standings: Standings<Json>;
+  readonly state: Json;
+}
+
+export interface Listening {
+  /** Keep a log of inputs. */
+  readonly log?: boolean;
+  /** Collect what happens. */
+  readonly events?: boolean;
+}
+
+/** Runs one match of a game: inputs in, refusals and events out. It knows no turn, no clock and no chance of its own. */
+export class Match<S, A extends Action, O, C, R> {
+  readonly game: Game<S, A, O, C, R>;
+  readonly header: Header;
+  readonly log: Entry[] | null;
+  seq = 0;
+  state: S;
+  standings: Standings<C>;
+  private readonly options: O;
+  private readonly ctx: Ctx;
+  private told: Told[] = [];
+
+  private constructor(game: Game<S, A, O, C, R>, header: Header, listening: Listening, saved: Saved | null) {
+    const options = game.options(header.options, header.seats);
+    if (!options.ok) throw new Error(`options: ${options.at} ${options.error}`);
+    this.game = game;
+    this.header = header;
+    this.options = options.value;
+    this.log = listening.log ? [] : null;
+    this.ctx = {
+      now: saved?.now ?? 0,
+      chance: saved ? new Chance(saved.chance) : Chance.seeded(header.seed),
+      fixed: header.fixed ?? {},
+      names: header.names,
+      ...(listening.events && {
+        tell: (event, secrets) => {
+          this.told.push(secrets ? { event, secrets } : { event });
+        },
+      }),
+    };
+    if (saved) {
+      this.seq = saved.seq;
+      this.standings = saved.standings as Standings<C>;
+      this.state = saved.state as S;
+    } else {
+      this.standings = this.firstStandings();
+      this.state = game.deal(this.standings, this.options, this.ctx, this.rig());
+    }
+  }
+
+  static start<S, A extends Action, O, C, R>(
+    game: Game<S, A, O, C, R>,
+    header: Header,
+    listening: Listening = {},
+  ): Match<S, A, O, C, R> {
+    if (header.seats < game.seats.min || header.seats > game.seats.max) throw new Error(`${header.seats} seats`);
+    return new Match(game, header, listening, null);
+  }
+
+  static restore<S, A extends Action, O, C, R>(
+    game: Game<S, A, O, C, R>,
+    saved: string,
+    listening: Listening = {},
+  ): Match<S, A, O, C, R> {
+    const data = JSON.parse(saved) as Saved;
+    return new Match(game, data.header, listening, data);
+  }
+
+  static replay<S, A extends Action, O, C, R>(
+    game: Game<S, A, O, C, R>,
+    header: Header,
+    entries: Iterable<Entry>,
+    listening: Listening = {},
+  ): Match<S, A, O, C, R> {
+    const match = Match.start(game, header, listening);
+    for (const { at, input } of entries) match.take(input, at);
+    return match;
+  }
+
+  get now(): Millis {
+    return this.ctx.now;
+  }
+
+  /** An input as it came from outside, or from the log. */
+  take(input: WireInput, at: Millis): Refusal | null {
+    switch (input.kind) {
+      case 'act':
+        return this.act(input.seat, input.action, at);
+      case 'next':
+        return this.next(input.seat, at);
+      case 'deadline':
+        this.advance(at);
+        return null;
+      case 'signal':
+        return this.submit(input, at);
+    }
+  }
+
+  /** What a seat wants to do, not trusted to be well-formed. */
+  act(seat: Seat, raw: unknown, at: Millis): Refusal | null {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats) return refuse('bad-move');
+    if (isObject(raw) && raw['type'] === 'next') return this.next(seat, at);
+    const action = parse(this.game.actions, raw);
+    return action.ok ? this.submit({ kind: 'act', seat, action: action.value }, at) : refuse(action.reason);
+  }
+
+  /** A well-formed input. Deadlines that fell before it, or at the same moment, come first. */
+  submit(input: Input<A>, at: Millis): Refusal | null {
+    this.advance(at);
+    if (this.game.over(this.state)) return input.kind === 'act' ? refuse('not-now', this.game.dealRule) : null;
+    if (input.kind === 'act' && isOut(this.standings, input.seat)) return refuse('not-allowed');
+    const refusal = this.game.apply(this.state, input, this.ctx);
+    if (refusal === null) this.taken(input);
+    return refusal;
+  }
+
+  /** Lets time pass: fires the deadlines due by then, in order. */
+  advance(at: Millis): void {
+    for (let due = this.game.due(this.state); due <= at; due = this.game.due(this.state)) {
+      if (due > this.ctx.now) this.ctx.now = due;
+      this.game.apply(this.state, { kind: 'deadline' }, this.ctx);
+      this.taken({ kind: 'deadline' });
+    }
+    if (at > this.ctx.now) this.ctx.now = at;
+  }
+
+  /** Anyone seated starts the next round when one is over. */
+  private next(seat: Seat, at: Millis): Refusal | null {
+    this.advance(at);
+    if (!this.betweenRounds) return refuse('not-now', this.game.dealRule);
+    this.standings = nextRound(this.standings);
+    this.state = this.game.deal(this.standings, this.options, this.ctx);
+    this.seq++;
+    this.log?.push({ at: this.ctx.now, input: { kind: 'next', seat } });
+    return null;
+  }
+
+  private taken(input: Input<A>): void {
+    this.seq++;
+    this.log?.push({ at: this.ctx.now, input: this.write(input) });
+    if (this.game.over(this.state)) {
+      this.standings = settled(this.standings, this.game.settle(this.state, this.standings));
+      this.ctx.tell?.({ type: 'settled', ...viewStandings(this.standings, this.game.places(this.standings)) });
+    }
+  }
+
+  write(input: Input<A>): WireInput {
+    return input.kind === 'act' ? { ...input, action: this.game.actions.write(input.action) } : input;
+  }
+
+  /** When the next deadline falls, or `never`. */
+  get due(): Millis {
+    return this.game.due(this.state);
+  }
+
+  get betweenRounds(): boolean {
+    return this.game.over(this.state) && !this.standings.over;
+  }
+
+  get over(): boolean {
+    return this.standings.over;
+  }
+
+  /** The seats the match waits for; between rounds anyone may go on. */
+  get awaited(): SeatSet {
+    return this.game.over(this.state) ? 0 : this.game.awaited(this.state);
+  }
+
+  offers(seat: Seat): readonly Offer[] {
+    if (this.over) return [];
+    if (this.betweenRounds) return [{ type: 'next', rule: this.game.dealRule, fields: {} }];
+    return isOut(this.standings, seat) ? [] : this.game.offers(this.state, seat);
+  }
+
+  /** A seat's offers by their names. */
+  offersFor(seat: Seat): JsonObject[] {
+    return this.offers(seat).map((offer) =>
+      offer.type === 'next' ? { type: 'next', rule: offer.rule, fields: {} } : writeOffer(offer, this.game.actions),
+    );
+  }
+
+  view(viewer: Viewer): JsonObject {
+    return {
+      ...viewStandings(this.standings, this.game.places(this.standings)),
+      ...this.game.view(this.state, viewer),
+    };
+  }
+
+  /** What happened since this was last asked. */
+  happened(): readonly Told[] {
+    const told = this.told;
+    this.told = [];
+    return told;
+  }
+
+  save(): string {
+    return JSON.stringify({
+      header: this.header,
+      seq: this.seq,
+      now: this.ctx.now,
+      chance: this.ctx.chance.save(),
+      standings: this.standings,
+      state: this.state,
+    });
+  }
+
+  /** A copy to try things on: it shares nothing that changes, and tells nobody. */
+  clone(): Match<S, A, O, C, R> {
+    return new Match(this.game, this.header, {}, {
+      header: this.header,
+      seq: this.seq,
+      now: this.ctx.now,
+      chance: this.ctx.chance.save(),
+      standings: this.standings as Standings<Json>,
+      state: this.game.clone(this.state) as Json,
+    });
+  }
+
+  private firstStandings(): Standings<C> {
+    const { seats, dealer, before, carry } = this.header;
+    const carried = carry === undefined ? this.game.begin(this.options, seats) : this.readCarry(carry);
+    const first = fresh(seats, dealer ?? this.ctx.chance.below(seats), carried);
+    const { scores, round, out }: Before<C> = before ?? {};
+    return {
+      ...first,
+      ...(scores && { scores }),
+      ...(round !== undefined && { round }),
+      ...(out && { out: seatSet(out) }),
+    };
+  }
+
+  private readCarry(raw: Json): C {
+    const carry = parse(this.game.carry, raw);
+    if (!carry.ok) throw new Error(`match: ${carry.at} ${carry.error}`);
+    return carry.value;
+  }
+
+  private rig(): R | undefined {
+    if (this.header.rig === undefined) return undefined;
+    const rig = parse(this.game.rig, this.header.rig);
+    if (!rig.ok) throw new Error(`deal: ${rig.at} ${rig.error}`);
+    return rig.value;
+  }
+}
+

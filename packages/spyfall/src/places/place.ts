@@ -1,0 +1,45 @@
+/** A text in both languages of the house. */
+export interface Both {
+  readonly ru: string;
+  readonly en: string;
+}
+
+/** What a fact is about: the same subjects serve the hints for shy players and the bots' talk. */
+export type Topic =
+  | 'clothes'
+  | 'sounds'
+  | 'smells'
+  | 'fears'
+  | 'money'
+  | 'food'
+  | 'work'
+  | 'weather'
+  | 'people'
+  | 'tools'
+  | 'rest'
+  | 'travel'
+  | 'light'
+  | 'rules';
+
+/** How much a fact tells: 1 would fit half of the places, 2 a handful, 3 nearly names this one. */
+export type Tell = 1 | 2 | 3;
+
+/** One thing a person there would know, worded as an answer that could be said aloud. */
+export interface Fact {
+  readonly topic: Topic;
+  readonly tell: Tell;
+  readonly text: Both;
+}
+
+/** SP-1: a place in time, with seven people to be there. */
+export interface Place {
+  /** Slug of the English name: the name used in scenarios, logs and custom packs. */
+  readonly id: string;
+  readonly name: Both;
+  /** The year on the postmark. */
+  readonly when: Both;
+  /** Two sentences of atmosphere for the card. */
+  readonly mood: Both;
+  readonly roles: readonly Both[];
+  readonly facts: readonly Fact[];
+}
