@@ -1,1 +1,6 @@
-export {};
+export * from './box.ts';
+export * from './hand.ts';
+export * from './race.ts';
+export * from './rig.ts';
+export * from './stock.ts';
+export * from './trial.ts';

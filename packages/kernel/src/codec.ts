@@ -95,11 +95,13 @@ export interface Optional<T> {
 }
 export const optional = <T>(codec: Codec<T>): Optional<T> => ({ optional: codec });
 
-type Field = Codec<never> | Optional<never>;
+type Field = Codec<unknown> | Optional<unknown>;
 type Fields = Record<string, Field>;
-type Required<F> = { [K in keyof F as F[K] extends Codec<never> ? K : never]: F[K] extends Codec<infer T> ? T : never };
+type Required<F> = {
+  [K in keyof F as F[K] extends Codec<unknown> ? K : never]: F[K] extends Codec<infer T> ? T : never;
+};
 type Missing<F> = {
-  [K in keyof F as F[K] extends Codec<never> ? never : K]?: F[K] extends Optional<infer T> ? T : never;
+  [K in keyof F as F[K] extends Codec<unknown> ? never : K]?: F[K] extends Optional<infer T> ? T : never;
 };
 type Shape<F> = Required<F> & Missing<F>;
 
@@ -119,7 +121,8 @@ export function object<F>(fields: F & Fields): ObjectCodec<Shape<F>> {
     read(raw, at) {
       if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at);
       for (const key of Object.keys(raw)) {
-        if (!known.has(key)) throw new Malformed(`unknown key "${key}"; known: ${[...known].join(', ')}`, inside(at, key));
+        if (!known.has(key))
+          throw new Malformed(`unknown key "${key}"; known: ${[...known].join(', ')}`, inside(at, key));
       }
       const value: Record<string, unknown> = {};
       for (const { key, codec, needed } of specs) {
@@ -142,7 +145,7 @@ export function object<F>(fields: F & Fields): ObjectCodec<Shape<F>> {
 export interface TaggedCodec<T> extends Codec<T> {
   readonly variants: Record<string, ObjectCodec<unknown>>;
 }
-type Variants = Record<string, ObjectCodec<never>>;
+type Variants = Record<string, ObjectCodec<unknown>>;
 type Union<V> = { [K in keyof V]: V[K] extends Codec<infer T> ? { type: K } & T : never }[keyof V];
 
 /** A union told apart by `type`. */
@@ -154,7 +157,8 @@ export function tagged<V>(variants: V & Variants): TaggedCodec<Union<V>> {
       if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at);
       const { type, ...rest } = raw;
       const variant = typeof type === 'string' && Object.hasOwn(table, type) ? table[type] : undefined;
-      if (!variant) throw new Malformed(`unknown type ${show(type)}; known: ${Object.keys(table).join(', ')}`, inside(at, 'type'));
+      if (!variant)
+        throw new Malformed(`unknown type ${show(type)}; known: ${Object.keys(table).join(', ')}`, inside(at, 'type'));
       return { type, ...variant.read(rest, at) } as Union<V>;
     },
     write(value) {

@@ -8,3 +8,5 @@ export * from './offer.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
 export * from './standings.ts';
+export * from './table.ts';
+export * from './words.ts';

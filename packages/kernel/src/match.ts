@@ -1,7 +1,7 @@
 import { Chance, type ChanceState } from './chance.ts';
 import { parse } from './codec.ts';
 import type { Told } from './event.ts';
-import { type Ctx, type Game, type Input, type Millis, type Signal } from './game.ts';
+import type { Ctx, Game, Input, Millis, Signal } from './game.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { type Action, type Offer, writeOffer } from './offer.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -145,7 +145,7 @@ export class Match<S, A extends Action, O, C, R> {
   /** What a seat wants to do, not trusted to be well-formed. */
   act(seat: Seat, raw: unknown, at: Millis): Refusal | null {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats) return refuse('bad-move');
-    if (isObject(raw) && raw['type'] === 'next') return this.next(seat, at);
+    if (isObject(raw) && raw.type === 'next') return this.next(seat, at);
     const action = parse(this.game.actions, raw);
     return action.ok ? this.submit({ kind: 'act', seat, action: action.value }, at) : refuse(action.reason);
   }
@@ -252,14 +252,19 @@ export class Match<S, A extends Action, O, C, R> {
 
   /** A copy to try things on: it shares nothing that changes, and tells nobody. */
   clone(): Match<S, A, O, C, R> {
-    return new Match(this.game, this.header, {}, {
-      header: this.header,
-      seq: this.seq,
-      now: this.ctx.now,
-      chance: this.ctx.chance.save(),
-      standings: this.standings as Standings<Json>,
-      state: this.game.clone(this.state) as Json,
-    });
+    return new Match(
+      this.game,
+      this.header,
+      {},
+      {
+        header: this.header,
+        seq: this.seq,
+        now: this.ctx.now,
+        chance: this.ctx.chance.save(),
+        standings: this.standings as Standings<Json>,
+        state: this.game.clone(this.state) as Json,
+      },
+    );
   }
 
   private firstStandings(): Standings<C> {
@@ -288,4 +293,3 @@ export class Match<S, A extends Action, O, C, R> {
     return rig.value;
   }
 }
-

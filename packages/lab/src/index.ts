@@ -1,1 +1,1 @@
-export {};
+export { type Outcome, runScenario } from './scenario/run.ts';

@@ -1,0 +1,36 @@
+import { type Chance, type Codec, list, object, optional, type TypeOf } from '@tasovka/kernel';
+import type { Box, Kind } from './box.ts';
+import { type Card, type Hand, removeCard } from './hand.ts';
+
+/** A deal fixed by a scenario: hands by seat, the opened card, the top of the deck (first card first). */
+export const rigCodec = (card: Codec<Card>) =>
+  object({
+    hands: optional(list(list(card, 200), 10)),
+    open: optional(card),
+    deck: optional(list(card, 200)),
+  });
+export type Rig = TypeOf<ReturnType<typeof rigCodec>>;
+
+export interface Dealt {
+  readonly hands: Hand[];
+  readonly deck: Card[];
+  /** The card a scenario wants opened. */
+  readonly open: Card | undefined;
+}
+
+/** Deals `sizes` cards to the seats from the shuffled cards of a box, what a rig fixes first. */
+export function dealHands<K extends Kind>(
+  box: Box<K>,
+  cards: Card[],
+  sizes: readonly number[],
+  chance: Chance,
+  rig: Rig | undefined,
+): Dealt {
+  const fixed = [...(rig?.hands ?? []).flat(), ...(rig?.deck ?? []), ...(rig?.open === undefined ? [] : [rig.open])];
+  for (const card of fixed) {
+    if (!removeCard(cards, card)) throw new Error(`the box holds no more copies of ${box.names[card]}`);
+  }
+  chance.shuffle(cards);
+  const hands = sizes.map((size, seat) => rig?.hands?.[seat]?.slice() ?? cards.splice(cards.length - size, size));
+  return { hands, deck: [...cards, ...(rig?.deck ?? []).toReversed()], open: rig?.open };
+}

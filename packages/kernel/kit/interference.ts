@@ -1,0 +1,56 @@
+import { type Action, type Json, type Seat, seenBy, type Told, type Viewer } from '../src/index.ts';
+import type { MatchOf } from './config.ts';
+import { unlikelyActions } from './hostile.ts';
+import { Broken, type Check, difference, give, type Moment, show, twinOf } from './moment.ts';
+
+/** (4) What a viewer may not know makes no difference to anything the viewer gets. */
+export const hiddenMakesNoDifference: Check = (moment) => {
+  const { match, config, chance, game } = moment;
+  if (!config.disguise || match.over || match.betweenRounds) return undefined;
+  const viewer = chance.pick<Viewer>(['spectator', ...Array.from({ length: match.header.seats }, (_, seat) => seat)]);
+  const disguised = config.disguise(game.clone(match.state), viewer, chance);
+  if (disguised === null) return undefined;
+  const [real, other] = [twinOf(moment), twinOf(moment)];
+  other.state = disguised;
+  same(viewer, 'view', real.view(viewer), other.view(viewer));
+  same(viewer, 'deadline', `${real.due}`, `${other.due}`);
+  if (typeof viewer === 'number') sameAnswers(moment, viewer, other);
+  afterTheNext(moment, viewer, real, other);
+  return undefined;
+};
+
+function same(viewer: Viewer, what: string, one: Json, other: Json): void {
+  const [left, right] = [JSON.stringify(one), JSON.stringify(other)];
+  if (left !== right) throw new Broken(`what ${viewer} may not know shows in the ${what}${difference(left, right)}`);
+}
+
+function sameAnswers<S, A extends Action>(moment: Moment<S, A>, viewer: Seat, other: MatchOf<S, A>): void {
+  const { match } = moment;
+  same(viewer, 'offers', match.offersFor(viewer), other.offersFor(viewer));
+  for (const action of unlikelyActions(moment, viewer, 3)) {
+    const wire = match.game.actions.write(action);
+    const [one, two] = [match.clone().act(viewer, wire, match.now), other.clone().act(viewer, wire, match.now)];
+    same(viewer, `answer to ${show(wire)}`, { ...one }, { ...two });
+  }
+}
+
+/** The next input of somebody else, given to both. Where one of them cannot take it, there is nothing to compare. */
+function afterTheNext<S, A extends Action>(
+  { config, coming }: Moment<S, A>,
+  viewer: Viewer,
+  real: MatchOf<S, A>,
+  other: MatchOf<S, A>,
+): void {
+  const { input } = coming;
+  if (input.kind === 'next' || (input.kind === 'act' && input.seat === viewer)) return;
+  const [one, two] = [give(real, coming), give(other, coming)];
+  if (one.refusal !== null || two.refusal !== null) return;
+  const shown = (told: Told): boolean =>
+    told.event.type === 'settled' ||
+    (typeof viewer === 'number' && told.secrets?.[viewer] !== undefined) ||
+    config.reveals?.(told.event, viewer) === true;
+  if (one.told.some(shown) || two.told.some(shown)) return;
+  const seen = (told: readonly Told[]): Json => told.map((each) => seenBy(each, viewer));
+  same(viewer, `events after ${show(input)}`, seen(one.told), seen(two.told));
+  same(viewer, `view after ${show(input)}`, real.view(viewer), other.view(viewer));
+}

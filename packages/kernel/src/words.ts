@@ -1,0 +1,63 @@
+import type { GameEvent } from './event.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Reason, Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+export type Language = 'ru' | 'en';
+
+/** Who is who, for telling a story. Names stay in the nominative: nobody's grammar is guessed. */
+export interface Cast {
+  name(seat: Seat): string;
+  /** The seat of whoever reads, if seated. */
+  readonly me: Seat | null;
+}
+
+/** An option of the table, explained. `values` names the choices where they are words. */
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A ready-made set of options with a name of its own. */
+export interface Preset {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly options: JsonObject;
+}
+
+/** All a game says in one language. A missing sentence is a type error, not a blank on a screen. */
+export interface GameWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly presets: readonly Preset[];
+  /** Labels of what a player can do, by action type. */
+  readonly actions: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  /** Help by rule number: a title and the rule in our own words. */
+  readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** A card, place or role by its name in views. */
+  thing(name: string): string;
+  /** One line of the story, or null where an event is only for the eye. */
+  story(event: GameEvent, cast: Cast): string | null;
+  /** Why a move was refused and what to do instead; the view is the refused player's. */
+  refusal(refusal: Refusal, view: JsonObject): string;
+}
+
+const russian = new Intl.PluralRules('ru');
+const english = new Intl.PluralRules('en');
+
+/** 1 карта, 2 карты, 5 карт, 21 карта. */
+export function ruPlural(n: number, one: string, few: string, many: string): string {
+  const rule = russian.select(n);
+  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
+}
+
+export const enPlural = (n: number, one: string, other = `${one}s`): string =>
+  `${n} ${english.select(n) === 'one' ? one : other}`;
+
+/** Reads a field of a view or event that is known to be there. */
+export const field = <T extends Json>(of: JsonObject | GameEvent, key: string): T => of[key] as T;

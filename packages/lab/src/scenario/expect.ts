@@ -1,0 +1,120 @@
+import { isObject, type Json, type JsonObject, seenBy, type Told, type Viewer } from '@tasovka/kernel';
+import { type Difference, differences } from './compare.ts';
+import { listOf, record } from './format.ts';
+import type { Playable } from './header.ts';
+import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
+
+/** What an `expect` is held against. */
+export interface Seen {
+  readonly playable: Playable;
+  readonly players: number;
+  view(viewer: Viewer): JsonObject;
+  /** What happened in the step before. */
+  readonly told: readonly Told[];
+  /** Everything the scenario's file says: a word that stands there is a word its author knows. */
+  readonly source: string;
+}
+
+/** Keys every scenario may name; a game whose view has others may be asked for those too. */
+const contract = [
+  ...['turn', 'phase', 'hand', 'hands', 'top', 'colour', 'direction', 'owed', 'pending', 'silence'],
+  ...['declared', 'catchable', 'deck', 'pile', 'dark', 'bills', 'molesLeft', 'scores', 'roundScores', 'over'],
+  ...['winner', 'roundWinner', 'ranking', 'places', 'round', 'out', 'asker', 'asked', 'clock', 'accused', 'spy'],
+  ...['location', 'roles', 'votes', 'teams', 'used'],
+];
+
+export function checkExpect({ events, sees, hides, ...facts }: JsonObject, seen: Seen): Difference[] {
+  const judge = seen.view('judge');
+  return [
+    ...compareView(facts, judge, 'expect', ['events', 'sees', 'hides']),
+    ...(events === undefined ? [] : checkEvents(events, seen.told)),
+    ...(sees === undefined ? [] : checkSees(sees, seen)),
+    ...(hides === undefined ? [] : checkHides(hides, seen)),
+  ];
+}
+
+function compareView(facts: JsonObject, view: JsonObject, at: string, besides: readonly string[]): Difference[] {
+  const known = [...new Set([...contract, ...Object.keys(view), ...besides])];
+  for (const key of Object.keys(facts)) if (!known.includes(key)) throw unknownKey(at, key, known);
+  return differences(facts, view, at);
+}
+
+function checkEvents(raw: Json, told: readonly Told[]): Difference[] {
+  const expected = listOf(raw, 'expect.events', (one, at) => {
+    if (typeof one !== 'string') throw new Problem(at, `expected the type of an event, got ${brief(one)}`);
+    return one;
+  });
+  const types = told.map(({ event }) => event.type);
+  let at = 0;
+  for (const type of types) if (type === expected[at]) at++;
+  if (at === expected.length) return [];
+  const notes = [`"${expected[at]}" did not come${at > 0 ? ` after "${expected[at - 1]}"` : ''}`];
+  return [{ at: 'expect.events', expected: `${brief(expected)} in this order`, got: brief(types), notes }];
+}
+
+function checkSees(raw: Json, seen: Seen): Difference[] {
+  return Object.entries(record(raw, 'expect.sees', 'viewers')).flatMap(([key, facts]) => {
+    const at = inside('expect.sees', key);
+    const view = seen.view(viewerOf(key, at, seen.players));
+    return compareView(record(facts, at, 'what is seen'), view, at, []);
+  });
+}
+
+function checkHides(raw: Json, seen: Seen): Difference[] {
+  return Object.entries(record(raw, 'expect.hides', 'viewers')).flatMap(([key, secrets]) => {
+    const at = inside('expect.hides', key);
+    const viewer = viewerOf(key, at, seen.players);
+    const words = listOf(secrets, at, (one, place) => secret(one, place, seen));
+    const shown: [string, Json][] = [
+      ['view', seen.view(viewer)],
+      ...seen.told.map((told): [string, Json] => ['event', seenBy(told, viewer)]),
+    ];
+    return words.flatMap((word) =>
+      shown.flatMap(([kind, json]) =>
+        occurrences(json, word, seen.playable.names, '').map((place) => ({
+          at,
+          expected: `${brief(word)} nowhere in what this viewer is sent`,
+          got: kind === 'view' ? `it stands in the view at ${place}` : `it was sent in the event ${brief(json)}`,
+        })),
+      ),
+    );
+  });
+}
+
+function viewerOf(key: string, at: string, players: number): Viewer {
+  if (key === 'spectator') return key;
+  const seat = Number(key);
+  if (!/^\d+$/.test(key) || seat >= players) {
+    throw new Problem(at, `unknown viewer "${key}"`, [`known: "0" to "${players - 1}", "spectator"`]);
+  }
+  return seat;
+}
+
+/** A mistyped secret would be hidden for ever, so it must be a word that exists. */
+function secret(raw: unknown, at: string, { playable, view, told, source }: Seen): string {
+  if (typeof raw !== 'string' || raw === '') throw new Problem(at, `expected a card, role or place, got ${brief(raw)}`);
+  if (playable.names.includes(raw)) return raw;
+  const everything = JSON.stringify([view('judge'), told.map((one) => seenBy(one, 'judge'))]);
+  const written = source.split(JSON.stringify(raw)).length > 2;
+  if (everything.includes(raw) || written) return raw;
+  throw new Problem(at, `unknown card, role or place "${raw}"`, [
+    ...meant(raw, playable.names),
+    `npm run -s scenario -- --names ${playable.game.id} lists them all`,
+  ]);
+}
+
+/** Where a word occurs in any text or key. "red-ha" inside the card "red-haha" is another word, not an occurrence. */
+function occurrences(json: Json, word: string, names: readonly string[], at: string): string[] {
+  const holds = (text: string): boolean => {
+    if (!text.includes(word)) return false;
+    const longer = names.filter((name) => name !== word && name.includes(word));
+    return longer.reduce((rest, name) => rest.replaceAll(name, '·'), text).includes(word);
+  };
+  if (typeof json === 'string') return holds(json) ? [at] : [];
+  if (Array.isArray(json)) return json.flatMap((one: Json, i) => occurrences(one, word, names, inside(at, i)));
+  if (!isObject(json)) return [];
+  return Object.entries(json as JsonObject).flatMap(([key, value]) => [
+    ...(holds(key) ? [inside(at, key)] : []),
+    ...occurrences(value, word, names, inside(at, key)),
+  ]);
+}

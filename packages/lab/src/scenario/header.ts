@@ -1,0 +1,106 @@
+import type { GameEntry } from '@tasovka/games';
+import { type Header, isObject, type Json, type JsonObject, type Parsed, parse, type Seat } from '@tasovka/kernel';
+import { listOf, type Scenario, seat, whole } from './format.ts';
+import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
+
+/** What the runner needs of a game. */
+export type Playable = Pick<GameEntry, 'game' | 'names' | 'scenarioDefaults'>;
+export type Playables = Readonly<Record<string, Playable>>;
+
+const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Женя', 'Зоя', 'Илья', 'Катя', 'Лёва', 'Маша'];
+
+export function playableOf(scenario: Scenario, games: Playables): Playable {
+  const playable = Object.hasOwn(games, scenario.game) ? games[scenario.game] : undefined;
+  if (playable) return playable;
+  const known = Object.keys(games);
+  throw new Problem('game', `unknown game "${scenario.game}"`, [
+    ...meant(scenario.game, known),
+    `known: ${known.join(', ')}`,
+  ]);
+}
+
+/** A scenario as the start of a match. Everything the game has to say against it is said with its place. */
+export function headerOf(scenario: Scenario, playable: Playable): Header {
+  const { game, scenarioDefaults } = playable;
+  const { players, rig, match, names, fix } = scenario;
+  const { min, max } = game.seats;
+  if (players < min || players > max) throw new Problem('players', `${game.id} is for ${min} to ${max} players`);
+
+  const options = { ...scenarioDefaults, ...scenario.options };
+  accepted(game.options(options, players), 'options', options, playable);
+  const { scores, round, out, ...carry } = match;
+  const rigged = Object.keys(rig).length > 0;
+  if (rigged) accepted(parse(game.rig, rig), '', rig, playable);
+  const carries = Object.keys(carry).length > 0;
+  if (carries) accepted(readCarry(carry, playable), 'match', carry, playable);
+  const gone = out === undefined ? [] : listOf(out, 'match.out', (raw, at) => seat(raw, at, players));
+
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: players,
+    options,
+    seed: scenario.seed,
+    names: names ?? Array.from({ length: players }, (_, i) => people[i] ?? `Игрок ${i + 1}`),
+    dealer: scenario.dealer ?? lastIn(players, gone),
+    ...(rigged && { rig }),
+    before: {
+      ...(scores !== undefined && { scores: readScores(scores, players) }),
+      ...(round !== undefined && { round: whole(round, 'match.round', 0, 1000) }),
+      ...(out !== undefined && { out: gone }),
+    },
+    ...(carries && { carry }),
+    ...(fix && { fixed: fix }),
+  };
+}
+
+/** So that the first seat still in moves first. */
+function lastIn(players: number, out: readonly Seat[]): Seat {
+  for (let last = players - 1; last > 0; last--) if (!out.includes(last)) return last;
+  return 0;
+}
+
+function readScores(raw: Json, players: number): number[] {
+  const scores = listOf(raw, 'match.scores', (one, at) => {
+    if (typeof one !== 'number') throw new Problem(at, `expected a number, got ${brief(one)}`);
+    return one;
+  });
+  if (scores.length !== players) throw new Problem('match.scores', `${scores.length} scores for ${players} players`);
+  return scores;
+}
+
+/** Unknown keys are told with all that `match` may hold, not only with what the game adds to it. */
+function readCarry(carry: JsonObject, { game }: Playable): Parsed<unknown> {
+  const fields = 'fields' in game.carry && isObject(game.carry.fields) ? Object.keys(game.carry.fields) : null;
+  for (const key of Object.keys(carry)) {
+    if (fields && !fields.includes(key)) throw unknownKey('match', key, ['scores', 'round', 'out', ...fields]);
+  }
+  return parse(game.carry, carry);
+}
+
+/** Turns what a game's parser says into a problem with its place and, for a mistyped name, what was meant. */
+export function accepted(parsed: Parsed<unknown>, at: string, raw: unknown, playable: Playable): void {
+  if (!parsed.ok) throw malformed(parsed, at, raw, playable);
+}
+
+export function malformed(
+  parsed: Extract<Parsed<unknown>, { ok: false }>,
+  at: string,
+  raw: unknown,
+  { game, names }: Playable,
+): Problem {
+  const place = parsed.at === '' ? at : inside(at, parsed.at);
+  const value = lookUp(raw, parsed.at);
+  const unknownName =
+    parsed.error.startsWith('unknown') && typeof value === 'string' && !parsed.error.includes('known:');
+  const hints = unknownName ? [...meant(value, names), `npm run -s scenario -- --names ${game.id} lists them all`] : [];
+  return new Problem(place, parsed.error, hints);
+}
+
+function lookUp(raw: unknown, path: string): unknown {
+  let value = raw;
+  for (const key of path === '' ? [] : path.split('.')) {
+    value = Array.isArray(value) ? (value[Number(key)] as unknown) : isObject(value) ? value[key] : undefined;
+  }
+  return value;
+}

@@ -1,0 +1,156 @@
+import { type Action, type JsonObject, Match, parse, type Told } from '@tasovka/kernel';
+import { type Difference, differs } from './compare.ts';
+import { checkExpect, type Seen } from './expect.ts';
+import { readScenario, readStep, type Scenario, type Step } from './format.ts';
+import { headerOf, malformed, type Playable, type Playables, playableOf } from './header.ts';
+import { brief, Problem } from './problem.ts';
+
+type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
+type Move = Extract<Step, { kind: 'move' }>;
+
+/** Why a scenario did not pass: a problem of its text, or a difference to what it expects. */
+export interface Failure {
+  /** Counted from 1, with the step as it was written; missing if the match did not even start. */
+  readonly step?: { readonly number: number; readonly of: number; readonly raw: JsonObject };
+  readonly problem?: { readonly at: string; readonly message: string; readonly hints: readonly string[] };
+  readonly differences: readonly Difference[];
+}
+
+export interface Outcome {
+  readonly title: string;
+  readonly rule: readonly string[];
+  readonly failure: Failure | null;
+}
+
+/** Plays one scenario, whatever its file held. */
+export function runScenario(raw: unknown, games: Playables): Outcome {
+  let scenario: Scenario | null = null;
+  try {
+    scenario = readScenario(raw);
+    const playable = playableOf(scenario, games);
+    const match: AnyMatch = started(scenario, playable);
+    return { ...labels(scenario), failure: new Run(scenario, playable, match, JSON.stringify(raw)).play() };
+  } catch (error) {
+    return { ...(scenario ? labels(scenario) : titleOf(raw)), failure: { problem: told(error), differences: [] } };
+  }
+}
+
+const labels = ({ title, rule }: Scenario) => ({ title, rule });
+
+const titleOf = (raw: unknown) => {
+  const title = (raw as { title?: unknown } | null)?.title;
+  return { title: typeof title === 'string' ? title : 'untitled', rule: [] };
+};
+
+function told(error: unknown): NonNullable<Failure['problem']> {
+  if (error instanceof Problem) return { at: error.at, message: error.message, hints: error.hints };
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { at: '', message: `the game itself failed: ${message}`, hints: (stack ?? '').split('\n').slice(1, 4) };
+}
+
+/** What a game throws while it deals is about the cards the scenario gave. */
+function started(scenario: Scenario, playable: Playable): AnyMatch {
+  const header = headerOf(scenario, playable);
+  try {
+    return Match.start(playable.game, header, { events: true });
+  } catch (error) {
+    if (error instanceof Error && error.constructor === Error) throw new Problem('', `cannot deal: ${error.message}`);
+    throw error;
+  }
+}
+
+class Run {
+  private readonly scenario: Scenario;
+  private readonly playable: Playable;
+  private readonly match: AnyMatch;
+  private readonly source: string;
+  private happened: readonly Told[];
+
+  constructor(scenario: Scenario, playable: Playable, match: AnyMatch, source: string) {
+    this.scenario = scenario;
+    this.playable = playable;
+    this.match = match;
+    this.source = source;
+    this.happened = match.happened();
+  }
+
+  /** The first failure, or null. */
+  play(): Failure | null {
+    const { steps, players } = this.scenario;
+    for (const [i, raw] of steps.entries()) {
+      const step = { number: i + 1, of: steps.length, raw };
+      try {
+        const found = this.take(readStep(raw, players));
+        if (found.length > 0) return { step, differences: found };
+      } catch (error) {
+        return { step, problem: told(error), differences: [] };
+      }
+    }
+    return null;
+  }
+
+  private take(step: Step): Difference[] {
+    if (step.kind === 'expect') return checkExpect(step.expect, this.seen());
+    const found = this.change(step);
+    this.happened = this.match.happened();
+    return found;
+  }
+
+  private change(step: Exclude<Step, { kind: 'expect' }>): Difference[] {
+    const { match } = this;
+    if (step.kind === 'move') return this.move(step);
+    if (step.kind === 'after') match.advance(match.now + step.ms);
+    else match.submit({ kind: 'signal', seat: step.seat, signal: step.signal }, match.now);
+    return [];
+  }
+
+  private move({ by, do: action, refused }: Move): Difference[] {
+    const { match } = this;
+    const before = match.save();
+    const refusal = match.act(by, action, match.now);
+    if (refusal === null) {
+      return refused === null
+        ? []
+        : [{ ...differs('refused', refused, null), got: 'the move was taken', ...this.now() }];
+    }
+    const parsed = parse(match.game.actions, action);
+    if (refused === null && !parsed.ok && (action as JsonObject).type !== 'next') {
+      throw malformed(parsed, 'do', action, this.playable);
+    }
+    if (match.save() !== before) {
+      return [
+        { at: 'refused', expected: 'a refused move changes nothing', got: `${refusal.reason}, and a changed match` },
+      ];
+    }
+    if (refused === true || refused === refusal.reason) return [];
+    const rule = refusal.rule === undefined ? '' : ` (${refusal.rule})`;
+    const why = parsed.ok ? '' : `: ${parsed.error}`;
+    const expected = refused === null ? 'the move to be taken' : `refused as ${refused}`;
+    return [{ at: 'do', expected, got: `refused as ${refusal.reason}${rule}${why}`, ...this.now(by) }];
+  }
+
+  /** Where the match stands, for whoever wonders why a move went another way. */
+  private now(by?: number): Pick<Difference, 'notes'> {
+    const { phase, turn, top, colour, over, hand } = this.match.view('judge') as Record<string, JsonObject[string]>;
+    const mine = by === undefined || hand === undefined ? undefined : (hand as JsonObject)[String(by)];
+    const offers =
+      by === undefined ? [] : this.match.offersFor(by).map(({ type, fields }) => ({ type, ...(fields as object) }));
+    return {
+      notes: [
+        `the table: ${brief({ phase, turn, top, colour, over, time: this.match.now })}`,
+        ...(mine === undefined ? [] : [`hand of seat ${by}: ${brief(mine)}`]),
+        ...(by === undefined ? [] : [`seat ${by} may now: ${offers.length === 0 ? 'do nothing' : brief(offers, 800)}`]),
+      ],
+    };
+  }
+
+  private seen(): Seen {
+    return {
+      playable: this.playable,
+      players: this.scenario.players,
+      view: (viewer) => this.match.view(viewer),
+      told: this.happened,
+      source: this.source,
+    };
+  }
+}

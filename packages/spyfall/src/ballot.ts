@@ -1,0 +1,25 @@
+import { except, has, including, type JsonObject, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
+import type { Ballot } from './round.ts';
+
+export const opened = (voters: SeatSet, until: Millis): Ballot => ({ voters, yes: nobody, no: nobody, until });
+
+export const cast = (ballot: Ballot, seat: Seat, yes: boolean): Ballot =>
+  yes ? { ...ballot, yes: including(ballot.yes, seat) } : { ...ballot, no: including(ballot.no, seat) };
+
+export const pending = (ballot: Ballot): SeatSet => ballot.voters & ~(ballot.yes | ballot.no);
+
+/** Who does not vote in time votes no, so only a full set of yes counts. */
+export const unanimous = (ballot: Ballot): boolean => ballot.yes === ballot.voters;
+
+export const hasVoted = (ballot: Ballot, seat: Seat): boolean => has(ballot.yes | ballot.no, seat);
+
+export const allBut = (seats: number, seat: Seat): SeatSet => except((1 << seats) - 1, seat);
+
+/** Votes are open: each seat's, as soon as it is cast. */
+export function votesOf(ballot: Ballot): JsonObject {
+  const votes: Record<string, boolean> = {};
+  for (let seat = 0; ballot.voters >> seat !== 0; seat++) {
+    if (hasVoted(ballot, seat)) votes[seat] = has(ballot.yes, seat);
+  }
+  return votes;
+}

@@ -1,0 +1,84 @@
+import { flag, object, oneOf, optional, type Parsed, parse, whole } from '@tasovka/kernel';
+import { boxOf, packCodec, packFault } from './pack.ts';
+
+export const variants = ['classic', 'duo', 'trio', 'team'] as const;
+export type Variant = (typeof variants)[number];
+
+export interface Options {
+  readonly variant: Variant;
+  /** Rounds of a match; the team game counts captains instead (SP-56). */
+  readonly rounds: number;
+  /** Time for a round; null in the team game, which has no clock. */
+  readonly roundMs: number | null;
+  readonly voteMs: number;
+  readonly talk: 'text' | 'voice';
+  readonly roleplay: boolean;
+  readonly captainTwice: boolean;
+  /** Names of the locations of a custom pack; null: the thirty of the box. */
+  readonly box: readonly string[] | null;
+}
+
+const hour = 3_600_000;
+
+const codec = object({
+  variant: optional(oneOf(...variants)),
+  rounds: optional(whole(1, 60)),
+  roundMs: optional(whole(1, 24 * hour)),
+  voteMs: optional(whole(1, hour)),
+  talk: optional(oneOf('text', 'voice')),
+  roleplay: optional(flag),
+  captainTwice: optional(flag),
+  pack: optional(packCodec),
+});
+
+/** How many sit down to each variant. */
+export const seatsOf: Readonly<Record<Variant, { readonly min: number; readonly max: number }>> = {
+  classic: { min: 3, max: 8 },
+  duo: { min: 2, max: 2 },
+  trio: { min: 3, max: 3 },
+  team: { min: 7, max: 10 },
+};
+
+const usualVariant = (seats: number): Variant => (seats === 2 ? 'duo' : seats <= 8 ? 'classic' : 'team');
+
+/** SP-5: the more people, the longer the talk. Two and three play as long as the smallest classic table. */
+const usualRoundMs = (seats: number): number => (seats <= 4 ? 6 : seats <= 6 ? 7 : 8) * 60_000;
+
+/** SP-56: everybody is captain once or twice, two a round. */
+const captainRounds = (seats: number, twice: boolean): number => Math.ceil((twice ? 2 * seats : seats) / 2);
+
+export function readOptions(raw: unknown, seats: number): Parsed<Options> {
+  const parsed = parse(codec, raw ?? {});
+  if (!parsed.ok) return parsed;
+  const given = parsed.value;
+  const wrong = (at: string, error: string): Parsed<Options> => ({ ok: false, error, at, reason: 'bad-move' });
+
+  const variant = given.variant ?? usualVariant(seats);
+  const { min, max } = seatsOf[variant];
+  if (seats < min || seats > max) {
+    return wrong('variant', `${variant} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}`);
+  }
+  const fault = given.pack && packFault(given.pack);
+  if (fault) return wrong(`pack.${fault.at}`, fault.error);
+  const box = given.pack ? given.pack.places.map((place) => place.id) : null;
+
+  // SP-3: every location is played once at most, so a match cannot be longer than its pack.
+  const captainTwice = given.captainTwice ?? false;
+  const size = boxOf(box).length;
+  const needed = variant === 'team' ? 2 * captainRounds(seats, captainTwice) : (given.rounds ?? 1);
+  if (needed > size) return wrong('rounds', `the match would need ${needed} locations, and there are ${size}`);
+
+  return {
+    ok: true,
+    value: {
+      variant,
+      rounds: variant === 'team' ? captainRounds(seats, captainTwice) : (given.rounds ?? Math.min(5, size)),
+      roundMs: variant === 'team' ? null : (given.roundMs ?? usualRoundMs(seats)),
+      voteMs: given.voteMs ?? 30_000,
+      talk: given.talk ?? 'text',
+      roleplay: given.roleplay ?? false,
+      captainTwice,
+      box,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type Card, type Colour, colours, grey, type Kind, makeBox } from '@tasovka/cards';
+
+/** The sets that can be added to the base deck, in any combination (SW-3). */
+export const sets = ['etiquette', 'zombie', 'moles'] as const;
+export type SetName = (typeof sets)[number];
+
+export type Family =
+  | 'number'
+  | 'hapyozh'
+  | 'tihohryun'
+  | 'hlopkopyt'
+  | 'perehryuk'
+  | 'svinorot'
+  | 'temnodel'
+  | 'polisvin'
+  | 'etiquette'
+  | 'infection';
+
+export interface SwintusKind extends Kind {
+  readonly family: Family;
+  /** The set a card comes with; the base deck has none. */
+  readonly set: SetName | null;
+}
+
+const inColours = (make: (colour: Colour, name: string) => SwintusKind): SwintusKind[] =>
+  colours.map((name, colour) => make(colour as Colour, name));
+
+const numbers = inColours((colour, name) => ({
+  name,
+  colour,
+  rank: 0,
+  copies: 2,
+  family: 'number',
+  set: null,
+})).flatMap((kind) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((value) => ({ ...kind, name: `${kind.name}-${value}`, rank: value })),
+);
+
+const prescription = (family: Family, rank: number): SwintusKind[] =>
+  inColours((colour, name) => ({ name: `${name}-${family}`, colour, rank, copies: 2, family, set: null }));
+
+const etiquette = (name: string, rank: number): SwintusKind => ({
+  name,
+  colour: grey,
+  rank,
+  copies: 2,
+  family: 'etiquette',
+  set: 'etiquette',
+});
+
+const infection = (name: string, rank: number): SwintusKind[] =>
+  inColours((colour, of) => ({ name: `${of}-${name}`, colour, rank, copies: 2, family: 'infection', set: 'zombie' }));
+
+/** SW-1…SW-3: every card there is. Etiquette cards share the ranks of numbers: they match by value (SW-51). */
+export const box = makeBox<SwintusKind>([
+  ...numbers,
+  ...prescription('hapyozh', 10),
+  ...prescription('tihohryun', 11),
+  ...prescription('hlopkopyt', 12),
+  ...prescription('perehryuk', 13),
+  ...prescription('svinorot', 14),
+  ...prescription('temnodel', 15),
+  { name: 'polisvin', colour: grey, rank: 16, copies: 12, family: 'polisvin', set: null },
+  etiquette('shtul-0', 0),
+  etiquette('shshalun-1', 1),
+  etiquette('shshevelis-2', 2),
+  etiquette('shshtol-3', 3),
+  etiquette('shinkognito-4', 4),
+  etiquette('shmotrun-5', 5),
+  etiquette('shmunitet-6', 6),
+  etiquette('shshto-7', 7),
+  etiquette('shshuriken-7', 7),
+  ...infection('virus', 17),
+  ...infection('vaccine', 18),
+]);
+
+export const familyOf: readonly Family[] = box.kinds.map((kind) => kind.family);
+export const rankOf = box.rankOf;
+export const colourOf = box.colourOf;
+
+export const isNumber = (card: Card): boolean => familyOf[card] === 'number';
+export const numberCard = (colour: number, value: number): Card => colour * 8 + value;
+export const highestNumber = 7;

@@ -1,0 +1,46 @@
+import { type Ctx, refuse, type Seat } from '@tasovka/kernel';
+import { isNumber, rankOf } from '../box.ts';
+import { lay, nameOf, nextAfter, passTurn, take } from '../course.ts';
+import type { Law } from '../law.ts';
+import { handOf, type State, topOf } from '../state.ts';
+
+export const isSmall = (card: number): boolean => isNumber(card) && (rankOf[card] as number) <= 2;
+
+/** SW-30: goes on anything, with a number 0, 1 or 2 of any colour laid on it at once. */
+export const svinorot: Law = {
+  rule: 'SW-30',
+  uncut: true,
+  fits: () => true,
+  demands(state, seat, play) {
+    if (play.with === undefined) return refuse('needs-card', 'SW-30');
+    if (!handOf(state, seat).includes(play.with)) return refuse('not-in-hand', 'SW-30');
+    return isSmall(play.with) ? null : refuse('does-not-fit', 'SW-30');
+  },
+  lays(state, seat, play, ctx) {
+    lay(state, seat, play.card);
+    lay(state, seat, play.with as number);
+    ctx.tell?.({ type: 'laid', seat, card: nameOf(play.card), with: nameOf(play.with as number), window: state.laid });
+  },
+  acts: (state, seat, _play, ctx) => goOn(state, seat, ctx),
+};
+
+/** SW-31: a number of any colour, as high as the last one or one higher. */
+export function climbs(state: State, card: number): boolean {
+  const step = (rankOf[card] as number) - (rankOf[topOf(state)] as number);
+  return isNumber(card) && (step === 0 || step === 1);
+}
+
+/** The circle goes on with the next player. */
+export function goOn(state: State, seat: Seat, ctx: Ctx): void {
+  state.turn = nextAfter(state, seat);
+  state.thinking = ctx.now;
+  if (state.phase.kind !== 'svinorot') state.phase = { kind: 'svinorot' };
+}
+
+/** SW-32: who does not go on takes the value of the last card; then play is ordinary again. */
+export function leaveSvinorot(state: State, ctx: Ctx): void {
+  const seat = state.turn;
+  ctx.tell?.({ type: 'gave-up', seat });
+  take(state, seat, rankOf[topOf(state)] as number, 'SW-32', ctx);
+  passTurn(state, seat, ctx);
+}

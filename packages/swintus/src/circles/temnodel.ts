@@ -1,0 +1,117 @@
+import { type Card, distinct, without } from '@tasovka/cards';
+import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
+import { endsRound, giveTurn, handGrew, handShrank, lay, nameOf, namesOf, nextAfter, passTurn } from '../course.ts';
+import type { Law } from '../law.ts';
+import { matches } from '../prescriptions/number.ts';
+import { type DarkCard, handOf, type PhaseOf, type State } from '../state.ts';
+
+/** SW-35: with it goes one more card, face down, called a number of the Темнодел's colour. */
+export const temnodel: Law = {
+  rule: 'SW-35',
+  uncut: true,
+  outlastsHand: true,
+  fits: matches,
+  demands(state, seat, { card, dark, claim }) {
+    if (dark === undefined || claim === undefined) return refuse('needs-card', 'SW-35');
+    if (!without(handOf(state, seat), card).includes(dark)) return refuse('not-in-hand', 'SW-35');
+    return isNumber(claim) && colourOf[claim] === colourOf[card] ? null : refuse('does-not-fit', 'SW-35');
+  },
+  lays(state, seat, { card, dark, claim }, ctx) {
+    lay(state, seat, card);
+    state.open = false;
+    ctx.tell?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+    state.phase = { kind: 'temnodel', dark: [] };
+    layDark(state, state.phase, seat, dark as Card, claim as Card, ctx);
+  },
+  acts: (state, seat, _play, ctx) => afterDark(state, state.phase as PhaseOf<'temnodel'>, seat, ctx),
+};
+
+/** SW-36: the named card is a number that fits the one named before. */
+export function checkDark(
+  state: State,
+  phase: PhaseOf<'temnodel'>,
+  seat: Seat,
+  card: Card,
+  claim: Card,
+): Refusal | null {
+  if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'SW-36');
+  return claimsAfter(lastDark(phase).claim).includes(claim) ? null : refuse('does-not-fit', 'SW-36');
+}
+
+export const claimsOn = (colour: number): Card[] =>
+  Array.from({ length: highestNumber + 1 }, (_, value) => numberCard(colour, value));
+
+export function claimsAfter(claim: Card): Card[] {
+  const sameValue = [0, 1, 2, 3].map((colour) => numberCard(colour, rankOf[claim] as number));
+  return distinct([...claimsOn(colourOf[claim] as number), ...sameValue]);
+}
+
+export const lastDark = (phase: PhaseOf<'temnodel' | 'temnodel-last'>): DarkCard =>
+  phase.dark[phase.dark.length - 1] as DarkCard;
+
+export function layDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, card: Card, claim: Card, ctx: Ctx): void {
+  const hand = handOf(state, seat);
+  hand.splice(hand.indexOf(card), 1);
+  phase.dark.push({ seat, card, claim });
+  if (state.silence === seat) state.silence = null;
+  ctx.tell?.({ type: 'laid-dark', seat, claim: nameOf(claim) }, { [seat]: { card: nameOf(card) } });
+}
+
+/** The circle goes on, or waits for who doubts the last card of somebody's hand (SW-38). */
+export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, ctx: Ctx): void {
+  handShrank(state, seat);
+  if (handOf(state, seat).length === 0) {
+    state.phase = { kind: 'temnodel-last', dark: phase.dark };
+    ctx.tell?.({ type: 'seems-won', seat });
+  }
+  state.turn = nextAfter(state, seat);
+  state.thinking = ctx.now;
+}
+
+/** SW-37, SW-38: the card just laid is turned over. */
+export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-last'>, ctx: Ctx): void {
+  const checker = state.turn;
+  const { seat: owner, card, claim } = lastDark(phase);
+  const honest = card === claim;
+  ctx.tell?.({ type: 'turned-over', seat: checker, owner, card: nameOf(card), claim: nameOf(claim), honest });
+  if (!honest) {
+    pickUp(state, phase, owner, ctx);
+    giveTurn(state, checker, ctx);
+  } else if (phase.kind === 'temnodel') {
+    pickUp(state, phase, checker, ctx);
+    passTurn(state, checker, ctx);
+  } else if (!held(state, phase, phase.dark.length, ctx)) passTurn(state, checker, ctx);
+}
+
+/** SW-38: the next one may still doubt; when all have let it be, the owner has won. */
+export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: Ctx): void {
+  const owner = lastDark(phase).seat;
+  ctx.tell?.({ type: 'trusted', seat: state.turn, owner });
+  const next = nextAfter(state, state.turn);
+  if (next === owner) {
+    if (!held(state, phase, 0, ctx)) passTurn(state, owner, ctx);
+  } else {
+    state.turn = next;
+    state.thinking = ctx.now;
+  }
+}
+
+/** The last dark card stood. With bills the round goes on (SW-82), and the dark cards are as good as played. */
+function held(state: State, phase: PhaseOf<'temnodel-last'>, extra: number, ctx: Ctx): boolean {
+  state.pile.unshift(...phase.dark.map((one) => one.card));
+  return endsRound(state, lastDark(phase).seat, ctx, extra);
+}
+
+function pickUp(state: State, { dark }: PhaseOf<'temnodel' | 'temnodel-last'>, seat: Seat, ctx: Ctx): void {
+  const cards = dark.map((one) => one.card);
+  handOf(state, seat).push(...cards);
+  handGrew(state, seat);
+  ctx.tell?.({ type: 'took', seat, count: cards.length, why: 'SW-37' }, { [seat]: { cards: namesOf(cards) } });
+}
+
+/** SW-39: who mistakes or dawdles is passed over; the next player faces the same dark card. */
+export function passOver(state: State, ctx: Ctx): void {
+  state.turn = nextAfter(state, state.turn);
+  state.thinking = ctx.now;
+}

@@ -1,0 +1,71 @@
+import { type Ctx, type Millis, never } from '@tasovka/kernel';
+import { uphold, verdict } from './etiquette/charge.ts';
+import { giveAtRandom } from './etiquette/give.ts';
+import { winkDue, winkOn } from './etiquette/shmotrun.ts';
+import { countOn, nextCount } from './etiquette/shshevelis.ts';
+import { dawdle } from './mistakes.ts';
+import { isFrozen, isThinking } from './moves/turn.ts';
+import { endSlap } from './prescriptions/hlopkopyt.ts';
+import type { State } from './state.ts';
+import { landInfection } from './zombie/infection.ts';
+
+/** When the phase itself runs out. */
+function phaseDue({ phase }: State): Millis {
+  switch (phase.kind) {
+    case 'slap':
+      return phase.race.due;
+    case 'vote':
+      return phase.trial.due;
+    case 'virus':
+    case 'answer':
+    case 'give':
+      return phase.due;
+    default:
+      return never;
+  }
+}
+
+const thinkingDue = (state: State): Millis =>
+  state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : never;
+
+function mannersDue(state: State): Millis {
+  if (!state.manners || state.phase.kind === 'over') return never;
+  const { offences, winks, blind } = state.manners;
+  let due = isFrozen(state) ? never : (nextCount(state.manners) ?? never);
+  for (const { until } of offences) if (until !== null && until < due) due = until;
+  for (const wink of winks) due = Math.min(due, winkDue(wink));
+  for (const until of blind) if (until !== 0 && until < due) due = until;
+  return due;
+}
+
+export const due = (state: State): Millis => Math.min(phaseDue(state), thinkingDue(state), mannersDue(state));
+
+/** Whatever falls due first happens. */
+export function deadline(state: State, ctx: Ctx): void {
+  if (phaseDue(state) <= ctx.now) endPhase(state, ctx);
+  else if (mannersDue(state) <= ctx.now) mannersOn(state, ctx);
+  else dawdle(state, ctx);
+}
+
+function endPhase(state: State, ctx: Ctx): void {
+  const { phase } = state;
+  if (phase.kind === 'slap') endSlap(state, phase, ctx);
+  else if (phase.kind === 'virus') landInfection(state, phase, ctx);
+  else if (phase.kind === 'answer') uphold(state, phase, ctx);
+  else if (phase.kind === 'give') giveAtRandom(state, phase, ctx);
+  else if (phase.kind === 'vote') verdict(state, phase, ctx);
+}
+
+function mannersOn(state: State, ctx: Ctx): void {
+  const { manners } = state;
+  if (!manners) return;
+  const counted = isFrozen(state) ? null : nextCount(manners);
+  const wink = manners.winks.find((one) => winkDue(one) <= ctx.now);
+  if (counted !== null && counted <= ctx.now) countOn(state, ctx);
+  else if (wink) winkOn(state, wink, ctx);
+  else {
+    manners.offences = manners.offences.filter(({ until }) => until === null || until > ctx.now);
+    manners.blind = manners.blind.map((until) => (until <= ctx.now ? 0 : until));
+    if (!manners.offences.some((one) => one.act === 'intercepted')) manners.swing = null;
+  }
+}

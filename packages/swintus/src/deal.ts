@@ -1,0 +1,63 @@
+import { type Card, dealHands, grey, type Rig, rigCodec } from '@tasovka/cards';
+import { type Ctx, neighbour, nobody, type Standings } from '@tasovka/kernel';
+import { box, colourOf, familyOf } from './box.ts';
+import { ordinaryTurn } from './course.ts';
+import { freshManners } from './etiquette/manners.ts';
+import type { Options } from './options.ts';
+import { moleBills } from './scores.ts';
+import type { State } from './state.ts';
+
+export const rig = rigCodec(box.card);
+
+/** What a match carries from round to round besides points. */
+export interface Carry {
+  readonly bills: readonly number[];
+}
+
+const handSize = 8;
+
+/** SW-4: eight cards each; the next card is opened; the player after the dealer moves first. */
+export function deal(standings: Standings<Carry>, options: Options, ctx: Ctx, fixed?: Rig): State {
+  const seats = standings.scores.length;
+  const cards = box.all((kind) => kind.set === null || options.sets.includes(kind.set));
+  const dealt = dealHands(box, cards, Array<number>(seats).fill(handSize), ctx.chance, fixed);
+  const open = openCard(dealt.deck, dealt.open, ctx);
+  const first = neighbour(standings.dealer, 1, seats);
+  const bills = [...standings.carry.bills];
+  ctx.tell?.({ type: 'dealt', dealer: standings.dealer, open: box.names[open] as string });
+  return {
+    options,
+    seats,
+    hands: dealt.hands,
+    deck: dealt.deck,
+    pile: [open],
+    aside: [],
+    colour: colourOf[open] ?? grey,
+    direction: 1,
+    turn: first,
+    promised: null,
+    thinking: ctx.now,
+    phase: ordinaryTurn,
+    owed: 0,
+    silence: null,
+    declared: nobody,
+    catchable: nobody,
+    laid: 0,
+    open: false,
+    bills,
+    molesLeft: options.sets.includes('moles') ? moleBills - bills.reduce((sum, of) => sum + of, 0) : 0,
+    mayReturn: null,
+    manners: options.sets.includes('etiquette') ? freshManners(seats) : null,
+  };
+}
+
+/** SW-5: a virus or vaccine never stays on the pile: back into the deck at a random place, and another is opened. */
+function openCard(deck: Card[], wanted: Card | undefined, ctx: Ctx): Card {
+  let open = wanted ?? (deck.pop() as Card);
+  while (familyOf[open] === 'infection') {
+    const next = deck.pop() as Card;
+    deck.splice(ctx.chance.below(deck.length + 1), 0, open);
+    open = next;
+  }
+  return open;
+}

@@ -1,0 +1,88 @@
+import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
+import { type Ctx, nobody, type Refusal, type Seat } from '@tasovka/kernel';
+import { endsRound, giveTurn, handGrew, nameOf, namesOf, take } from '../course.ts';
+import { breakSilence } from '../silence.ts';
+import { type Charge, handOf, type Phase, type PhaseOf, type State } from '../state.ts';
+import { offend } from './manners.ts';
+import { shmunitet } from './shmunitet.ts';
+
+/** Play stands still until the accused has answered (SW-59, acts of a table). */
+export function charge(state: State, made: Charge, waitMs: number, resume: Phase, ctx: Ctx): void {
+  state.phase = { kind: 'answer', charge: made, due: ctx.now + waitMs, resume };
+}
+
+/** Play goes on as it was; whoever is to move may think anew. */
+export function resume(state: State, to: Phase, ctx: Ctx): void {
+  state.phase = to;
+  state.thinking = ctx.now;
+  if (state.manners) state.manners.count = null;
+}
+
+/** The charge stands: accepted, unanswered, or found true. */
+export function uphold(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Ctx): void {
+  resume(state, back, ctx);
+  if (made.gift === null) breakSilence(state, made.against, ctx);
+  else deliver(state, made, ctx);
+}
+
+function deliver(state: State, { by, against, gift }: Charge, ctx: Ctx): void {
+  if (!gift) return;
+  handOf(state, against).push(gift.card, ...gift.cards);
+  handGrew(state, against);
+  const secret = { cards: namesOf(gift.cards) };
+  ctx.tell?.(
+    { type: 'punished', seat: against, by, card: nameOf(gift.card), count: gift.cards.length },
+    { [by]: secret, [against]: secret },
+  );
+  if (endsRound(state, by, ctx)) return;
+  if (gift.card === shmunitet.card) claimTurn(state, by, ctx);
+}
+
+/** SW-59: the next turn is theirs; in a circle they are next in it, and a debt is settled first. */
+function claimTurn(state: State, seat: Seat, ctx: Ctx): void {
+  const { kind } = state.phase;
+  if (state.owed > 0) state.promised = seat;
+  else if (kind === 'turn' || kind === 'drawn') giveTurn(state, seat, ctx);
+  else if (kind === 'temnodel' || kind === 'virus') state.turn = seat;
+}
+
+/** The charge fell: what was given comes back, and a false claim may cost (SW-17). */
+export function dismiss(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Ctx): void {
+  resume(state, back, ctx);
+  ctx.tell?.({ type: 'cleared', seat: made.against, by: made.by });
+  giveBack(state, made);
+  if (state.options.mistakes === 'punished') {
+    take(state, made.by, 2, 'SW-17', ctx);
+    offend(state, 'broke', made.by, ctx);
+  }
+}
+
+export function giveBack(state: State, { by, gift }: Charge): void {
+  if (!gift) return;
+  handOf(state, by).push(gift.card, ...gift.cards);
+  handGrew(state, by);
+}
+
+export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: Ctx): void {
+  const trial = startTrial(made.by, made.against, state.seats, nobody, ctx.now);
+  ctx.tell?.({ type: 'disputed', seat: made.against, by: made.by });
+  state.phase = { kind: 'vote', charge: made, trial, resume: back };
+  judge(state, state.phase, ctx);
+}
+
+export const mayVote = (phase: PhaseOf<'vote'>, seat: Seat): Refusal | null => checkVote(phase.trial, seat, 'SW-62');
+
+export function vote(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Ctx): void {
+  castVote(phase.trial, seat, guilty);
+  ctx.tell?.({ type: 'voted', seat, guilty });
+  judge(state, phase, ctx);
+}
+
+function judge(state: State, phase: PhaseOf<'vote'>, ctx: Ctx): void {
+  if (phase.trial.pending === nobody) verdict(state, phase, ctx);
+}
+
+export function verdict(state: State, phase: PhaseOf<'vote'>, ctx: Ctx): void {
+  if (isGuilty(phase.trial)) uphold(state, phase, ctx);
+  else dismiss(state, phase, ctx);
+}

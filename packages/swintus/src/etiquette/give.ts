@@ -1,0 +1,34 @@
+import { type Card, holdsAll } from '@tasovka/cards';
+import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { endsRound, handOver } from '../course.ts';
+import { handOf, type PhaseOf, type State } from '../state.ts';
+import { resume } from './charge.ts';
+
+/** How long one may choose the two cards. */
+const giveMs = 10_000;
+
+/** SW-58, SW-61: somebody owes two cards of their own choice. */
+export function askToGive(state: State, from: Seat, to: Seat, ctx: Ctx): void {
+  state.phase = { kind: 'give', from, to, due: ctx.now + giveMs, resume: state.phase };
+  ctx.tell?.({ type: 'must-give', seat: from, to });
+}
+
+export const giftSize = (state: State, { from }: PhaseOf<'give'>): number => Math.min(2, handOf(state, from).length);
+
+export function checkGift(state: State, phase: PhaseOf<'give'>, cards: readonly Card[]): Refusal | null {
+  if (cards.length !== giftSize(state, phase)) return refuse('needs-card', 'SW-58');
+  return holdsAll(handOf(state, phase.from), cards) ? null : refuse('not-in-hand', 'SW-58');
+}
+
+export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly Card[], ctx: Ctx): void {
+  resume(state, phase.resume, ctx);
+  handOver(state, phase.from, phase.to, cards, 'SW-58', ctx);
+  endsRound(state, phase.from, ctx);
+}
+
+/** Who does not choose in time gives at random. */
+export function giveAtRandom(state: State, phase: PhaseOf<'give'>, ctx: Ctx): void {
+  const cards = [...handOf(state, phase.from)];
+  ctx.chance.shuffle(cards);
+  giveCards(state, phase, cards.slice(0, giftSize(state, phase)), ctx);
+}

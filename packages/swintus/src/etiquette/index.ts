@@ -1,0 +1,26 @@
+import type { Card } from '@tasovka/cards';
+import type { Manner } from './manner.ts';
+import { shinkognito } from './shinkognito.ts';
+import { shmotrun } from './shmotrun.ts';
+import { shmunitet } from './shmunitet.ts';
+import { shshalun } from './shshalun.ts';
+import { shshevelis } from './shshevelis.ts';
+import { shshto } from './shshto.ts';
+import { shshtol } from './shshtol.ts';
+import { shshuriken } from './shshuriken.ts';
+import { shtul } from './shtul.ts';
+
+/** SW-50: the nine kinds. */
+export const manners: readonly Manner[] = [
+  shtul,
+  shshalun,
+  shshevelis,
+  shshtol,
+  shinkognito,
+  shmotrun,
+  shmunitet,
+  shshto,
+  shshuriken,
+];
+
+export const mannerOf = (card: Card): Manner | undefined => manners.find((manner) => manner.card === card);

@@ -1,0 +1,22 @@
+import { box } from '../box.ts';
+import type { Manner } from './manner.ts';
+import { offend } from './manners.ts';
+
+/** A question waits this long for an answer that was not marked as one (AC-9). */
+const answerMs = 15_000;
+
+/** SW-60, AC-9: to who answered any question of yours; only you may mind. */
+export const shshto: Manner = {
+  card: box.find('shshto-7'),
+  rule: 'SW-60',
+  act: 'answered',
+  claimed: true,
+  sees(state, seat, signal, ctx) {
+    if (signal.type !== 'said' || !state.manners) return;
+    state.manners.questions.forEach((asked, other) => {
+      if (other === seat || asked === null) return;
+      if (signal.replyTo === other || ctx.now - asked <= answerMs) offend(state, 'answered', seat, ctx, other);
+    });
+    if (signal.text.trimEnd().endsWith('?')) state.manners.questions[seat] = ctx.now;
+  },
+};

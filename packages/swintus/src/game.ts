@@ -1,0 +1,78 @@
+import type { Rig } from '@tasovka/cards';
+import {
+  type Ctx,
+  type Game,
+  type Input,
+  list,
+  object,
+  type Refusal,
+  type Seat,
+  type Signal,
+  whole,
+} from '@tasovka/kernel';
+import { actions, type SwintusAction } from './actions.ts';
+import { clone } from './clone.ts';
+import { deadline, due } from './deadlines.ts';
+import { type Carry, deal, rig } from './deal.ts';
+import { manners } from './etiquette/index.ts';
+import { isMistake, punish } from './mistakes.ts';
+import { moves } from './moves/index.ts';
+import type { Move } from './moves/move.ts';
+import { offers } from './offers.ts';
+import { type Options, parseOptions } from './options.ts';
+import { places, settle } from './scores.ts';
+import { hearVoice } from './silence.ts';
+import type { State } from './state.ts';
+import { awaited, view } from './view.ts';
+
+export const swintus: Game<State, SwintusAction, Options, Carry, Rig> = {
+  id: 'swintus',
+  rulesVersion: 1,
+  seats: { min: 2, max: 10 },
+  dealRule: 'SW-4',
+  actions,
+  rig,
+  carry: object({ bills: list(whole(0, 12), 10) }),
+  options: parseOptions,
+  begin: (_options, seats) => ({ bills: Array<number>(seats).fill(0) }),
+  deal,
+  apply,
+  offers,
+  awaited,
+  due,
+  over: (state) => state.phase.kind === 'over',
+  settle,
+  places,
+  view,
+  clone,
+};
+
+function apply(state: State, input: Input<SwintusAction>, ctx: Ctx): Refusal | null {
+  switch (input.kind) {
+    case 'act':
+      return act(state, input.seat, input.action, ctx);
+    case 'signal':
+      notice(state, input.seat, input.signal, ctx);
+      return null;
+    case 'deadline':
+      deadline(state, ctx);
+      return null;
+  }
+}
+
+/** A move is checked, then made; a wrong one is refused, or punished where the table says so (SW-17). */
+function act(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Refusal | null {
+  const move = moves[action.type] as Move<SwintusAction['type']>;
+  const refusal = move.check(state, seat, action);
+  if (refusal === null) move.perform(state, seat, action, ctx);
+  else if (isMistake(state, action, refusal)) punish(state, seat, action, refusal, ctx);
+  else return refusal;
+  return null;
+}
+
+/** Apart, the room is the judge of what bodies do; around a table people are (SW-62). */
+function notice(state: State, seat: Seat, signal: Signal, ctx: Ctx): void {
+  if (state.options.place === 'table') return;
+  hearVoice(state, seat, signal, ctx);
+  if (state.manners) for (const manner of manners) manner.sees?.(state, seat, signal, ctx);
+}

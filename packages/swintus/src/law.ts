@@ -1,0 +1,21 @@
+import type { Card } from '@tasovka/cards';
+import type { Ctx, Refusal, Seat } from '@tasovka/kernel';
+import type { Play } from './actions.ts';
+import type { State } from './state.ts';
+
+/** What one family of cards is about. Each lives in a file of its own; the turn knows none of them. */
+export interface Law {
+  readonly rule: string;
+  /** Whether it may be laid on what lies on top. */
+  fits(state: State, card: Card): boolean;
+  /** What else its player must say or hold. */
+  demands?(state: State, seat: Seat, play: Play): Refusal | null;
+  /** Takes it from the hand to where it belongs; most go on the pile. */
+  lays?(state: State, seat: Seat, play: Play, ctx: Ctx): void;
+  /** What it does once it lies there; it hands the turn on. */
+  acts(state: State, seat: Seat, play: Play, ctx: Ctx): void;
+  /** Its player is not done when the hand is empty: the card itself says when the round ends. */
+  readonly outlastsHand?: true;
+  /** It cannot be intercepted (SW-15). */
+  readonly uncut?: true;
+}

@@ -1,0 +1,58 @@
+import type { Ctx, Refusal, Seat } from '@tasovka/kernel';
+import type { SwintusAction } from './actions.ts';
+import { leaveSvinorot } from './circles/svinorot.ts';
+import { letBe, passOver } from './circles/temnodel.ts';
+import { beginMove, nameOf, passTurn, take } from './course.ts';
+import { offend } from './etiquette/manners.ts';
+import { payDebt } from './moves/take.ts';
+import { isThinking } from './moves/turn.ts';
+import type { State } from './state.ts';
+
+/** SW-17: which refused moves a `punished` table lets happen and charges for. */
+export function isMistake(state: State, action: SwintusAction, { reason }: Refusal): boolean {
+  if (state.options.mistakes !== 'punished') return false;
+  switch (action.type) {
+    case 'play':
+      return reason === 'does-not-fit' || reason === 'not-allowed';
+    case 'dark':
+      return reason === 'does-not-fit';
+    case 'intercept':
+      return reason === 'not-a-copy';
+    case 'catch':
+      return reason === 'window-closed' || (reason === 'bad-target' && action.seat < state.seats);
+    default:
+      return false;
+  }
+}
+
+/** SW-17: a wrong move is put right, costs two cards and, if it was one's turn, the turn. */
+export function punish(state: State, seat: Seat, action: SwintusAction, { reason }: Refusal, ctx: Ctx): void {
+  const shown = action.type === 'play' || action.type === 'intercept' ? { card: nameOf(action.card) } : {};
+  ctx.tell?.({ type: 'mistake', seat, act: action.type, reason, ...shown });
+  pay(state, seat, 'SW-17', ctx);
+}
+
+/** SW-16: thinking time is over. */
+export function dawdle(state: State, ctx: Ctx): void {
+  ctx.tell?.({ type: 'dawdled', seat: state.turn });
+  pay(state, state.turn, 'SW-16', ctx);
+}
+
+function pay(state: State, seat: Seat, rule: string, ctx: Ctx): void {
+  const loses = isThinking(state) && state.turn === seat;
+  if (loses) beginMove(state, ctx);
+  if (state.phase.kind === 'over') return;
+  if (!(rule === 'SW-16' && state.phase.kind === 'temnodel-last')) take(state, seat, 2, rule, ctx);
+  offend(state, 'broke', seat, ctx);
+  if (loses) giveUp(state, ctx);
+}
+
+/** The turn ends as if its owner had given up: a debt is paid, a circle left. */
+function giveUp(state: State, ctx: Ctx): void {
+  const { phase } = state;
+  if (state.owed > 0) payDebt(state, ctx);
+  else if (phase.kind === 'svinorot') leaveSvinorot(state, ctx);
+  else if (phase.kind === 'temnodel') passOver(state, ctx);
+  else if (phase.kind === 'temnodel-last') letBe(state, phase, ctx);
+  else passTurn(state, state.turn, ctx);
+}

@@ -1,0 +1,21 @@
+import { refuse } from '@tasovka/kernel';
+import { payBill } from '../course.ts';
+import { billsOf } from '../state.ts';
+import type { Move } from './move.ts';
+
+/** SW-84: who has just intercepted may return one bill, if they think of it before the next move. */
+export const returnBill: Move<'returnBill'> = {
+  check(state, seat) {
+    if (state.mayReturn !== seat) return refuse('window-closed', 'SW-84');
+    return billsOf(state, seat) > 0 ? null : refuse('not-now', 'SW-84');
+  },
+  perform(state, seat, _action, ctx) {
+    state.mayReturn = null;
+    payBill(state, seat, ctx);
+  },
+  offer(state, seat, offers) {
+    if (state.mayReturn === seat && billsOf(state, seat) > 0) {
+      offers.push({ type: 'returnBill', rule: 'SW-84', fields: {}, aside: true });
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { drawOne } from '@tasovka/cards';
+import { refuse } from '@tasovka/kernel';
+import { beginMove, handGrew, nameOf } from '../course.ts';
+import { handOf } from '../state.ts';
+import type { Move } from './move.ts';
+import { checkTurn, isFreshTurn } from './turn.ts';
+
+/** SW-11: who cannot or does not want to lay takes the top card; what it is, nobody else learns. */
+export const draw: Move<'draw'> = {
+  check(state, seat) {
+    const refusal = checkTurn(state, seat, 'SW-11');
+    if (refusal) return refusal;
+    if (state.phase.kind === 'drawn') return refuse('already-done', 'SW-11');
+    if (!isFreshTurn(state)) return refuse('not-now', 'SW-11');
+    return state.owed > 0 ? refuse('not-allowed', 'SW-20') : null;
+  },
+  perform(state, seat, _action, ctx) {
+    beginMove(state, ctx);
+    const card = drawOne(state, ctx.chance);
+    if (card !== undefined) {
+      handOf(state, seat).push(card);
+      handGrew(state, seat);
+    }
+    state.phase = { kind: 'drawn', card: card ?? null };
+    ctx.tell?.({ type: 'drew', seat }, { [seat]: { card: card === undefined ? null : nameOf(card) } });
+  },
+  offer(state, _seat, offers) {
+    if (isFreshTurn(state) && state.owed === 0) offers.push(offered);
+  },
+};
+
+const offered = { type: 'draw', rule: 'SW-11', fields: {} };

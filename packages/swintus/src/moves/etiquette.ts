@@ -1,0 +1,104 @@
+import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
+import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { ActionOf } from '../actions.ts';
+import { handShrank, nameOf, namesOf } from '../course.ts';
+import { charge, giveBack } from '../etiquette/charge.ts';
+import { askToGive } from '../etiquette/give.ts';
+import { mannerOf } from '../etiquette/index.ts';
+import type { Manner } from '../etiquette/manner.ts';
+import { isOpen, spend } from '../etiquette/manners.ts';
+import { shmunitet } from '../etiquette/shmunitet.ts';
+import { hits, shshuriken } from '../etiquette/shshuriken.ts';
+import { handOf, type State } from '../state.ts';
+import type { Move } from './move.ts';
+import { isFrozen } from './turn.ts';
+
+/** SW-52: out of turn, the card and two more of one's choice go to who did what the card is about. */
+export const etiquette: Move<'etiquette'> = {
+  check(state, seat, action) {
+    const manner = mannerOf(action.card);
+    if (!state.manners || !manner) return refuse('not-allowed', 'SW-52');
+    const refusal = mayPunish(state, seat, action.seat, manner);
+    if (refusal) return refusal;
+    if (!holdsAll(handOf(state, seat), [action.card, ...action.cards])) return refuse('not-in-hand', manner.rule);
+    if (manner === shshuriken && action.aim === undefined) return refuse('bad-move', manner.rule);
+    const penalty = penaltySize(state, seat);
+    if (penalty < 0) return refuse('not-allowed', 'SW-52');
+    return action.cards.length === penalty ? null : refuse('needs-card', 'SW-52');
+  },
+  perform(state, seat, action, ctx) {
+    const manner = mannerOf(action.card) as Manner;
+    if (manner.act) spend(state, manner.act, action.seat, seat);
+    if (manner === shshuriken && !throwIt(state, seat, action, ctx)) return;
+    sendGift(state, seat, action, ctx);
+  },
+  offer(state, seat, offers) {
+    if (!state.manners) return;
+    for (const card of new Set(handOf(state, seat))) {
+      const manner = mannerOf(card);
+      if (manner) offerManner(state, seat, manner, offers);
+    }
+  },
+};
+
+/** SW-52: how many cards go along; below zero the card may not be played at all (`keepTwo`). */
+function penaltySize(state: State, seat: Seat): number {
+  const others = handOf(state, seat).length - 1;
+  return Math.min(2, state.options.keepTwo ? others - 2 : others);
+}
+
+/** Whether the act is there to be punished, and by this player. */
+function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): Refusal | null {
+  const { phase } = state;
+  if (manner === shmunitet) {
+    if (phase.kind !== 'answer' || phase.charge.gift === null) return refuse('window-closed', 'SW-59');
+    if (phase.charge.against !== seat) return refuse('window-closed', 'SW-59');
+    return against === phase.charge.by ? null : refuse('bad-target', 'SW-59');
+  }
+  if (isFrozen(state)) return refuse('not-now', 'SW-59');
+  if (phase.kind === 'svinorot') return refuse('not-now', 'SW-33');
+  if (against === seat || against >= state.seats) return refuse('bad-target', manner.rule);
+  if (manner.claimed && state.options.place === 'table') return null;
+  return isOpen(state, manner.act as NonNullable<Manner['act']>, against, seat)
+    ? null
+    : refuse('window-closed', manner.rule);
+}
+
+/** SW-61: a hit gives as any etiquette card does; after a miss the target gives instead. */
+function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: Ctx): boolean {
+  const swing = state.manners?.swing;
+  const hit = swing != null && hits(swing, aim as number);
+  if (state.manners) state.manners.swing = null;
+  ctx.tell?.({ type: 'thrown', seat, target, hit, aim: aim as number });
+  if (!hit) askToGive(state, target, seat, ctx);
+  return hit;
+}
+
+/** The cards leave the hand and are in transit while the victim may answer (SW-59). */
+function sendGift(state: State, seat: Seat, { card, cards, seat: against }: ActionOf<'etiquette'>, ctx: Ctx): void {
+  const { phase } = state;
+  for (const one of [card, ...cards]) removeCard(handOf(state, seat), one);
+  handShrank(state, seat);
+  const secret = { cards: namesOf(cards) };
+  ctx.tell?.(
+    { type: 'etiquette', seat, against, card: nameOf(card), count: cards.length },
+    { [seat]: secret, [against]: secret },
+  );
+  const resume = phase.kind === 'answer' ? phase.resume : phase;
+  if (phase.kind === 'answer') giveBack(state, phase.charge);
+  charge(state, { by: seat, against, gift: { card, cards } }, state.options.windowMs, resume, ctx);
+}
+
+function offerManner(state: State, seat: Seat, manner: Manner, offers: Offer[]): void {
+  const penalty = penaltySize(state, seat);
+  if (penalty < 0) return;
+  const targets: Seat[] = [];
+  for (let other = 0; other < state.seats; other++) {
+    if (mayPunish(state, seat, other, manner) === null) targets.push(other);
+  }
+  if (targets.length === 0) return;
+  const from: Card[] = without(handOf(state, seat), manner.card);
+  const fields = { card: [manner.card], seat: targets, cards: { from, least: penalty, most: penalty } };
+  const aimed = manner === shshuriken ? { ...fields, aim: { lowest: 0, highest: 8000 } } : fields;
+  offers.push({ type: 'etiquette', rule: manner.rule, fields: aimed, aside: true });
+}

@@ -1,0 +1,94 @@
+import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { giveBack, resume } from '../etiquette/charge.ts';
+import { askToGive } from '../etiquette/give.ts';
+import { planWink, shmotrun, visibleWink } from '../etiquette/shmotrun.ts';
+import type { State } from '../state.ts';
+import type { Move } from './move.ts';
+import { isFrozen, isThinking } from './turn.ts';
+
+/** SW-55, AC-5: anyone may count to five, with or without the card. */
+export const count: Move<'count'> = {
+  check: checkCount,
+  perform(state, seat, _action, ctx) {
+    if (state.manners) state.manners.count = { from: ctx.now, said: 0 };
+    ctx.tell?.({ type: 'counting', seat, at: state.turn });
+  },
+  offer(state, seat, offers) {
+    if (checkCount(state, seat) === null) offers.push({ type: 'count', rule: 'SW-55', fields: {}, aside: true });
+  },
+};
+
+function checkCount(state: State, seat: Seat): Refusal | null {
+  if (!state.manners) return refuse('not-allowed', 'SW-55');
+  if (!isThinking(state) || state.phase.kind === 'svinorot') return refuse('not-now', 'SW-55');
+  if (state.turn === seat) return refuse('bad-target', 'SW-55');
+  return state.manners.count === null ? null : refuse('already-done', 'SW-55');
+}
+
+/** SW-58, AC-8: apart, a wink is two blinks of one's avatar, soon, for all to see who look. */
+export const wink: Move<'wink'> = {
+  check(state, seat, { seat: to }) {
+    return checkWink(state, seat) ?? (to === seat || to >= state.seats ? refuse('bad-target', 'SW-58') : null);
+  },
+  perform: (state, seat, { seat: to }, ctx) => planWink(state, seat, to, ctx),
+  offer(state, seat, offers) {
+    if (checkWink(state, seat) !== null) return;
+    offers.push({ type: 'wink', rule: 'SW-58', fields: { seat: others(state, seat) }, aside: true });
+  },
+};
+
+/** At one table people wink with their eyes. */
+function checkWink(state: State, seat: Seat): Refusal | null {
+  if (!state.manners || state.options.place === 'table') return refuse('not-allowed', 'SW-58');
+  return state.manners.winks.some((one) => one.by === seat) ? refuse('already-done', 'SW-58') : null;
+}
+
+/** SW-58, AC-8: noticing somebody else's wink; a tap on an avatar that did not wink costs a second. */
+export const spot: Move<'spot'> = {
+  check(state, seat, { seat: other }) {
+    const refusal = checkSpot(state, seat);
+    if (refusal) return refusal;
+    if (other === seat || other >= state.seats) return refuse('bad-target', 'SW-58');
+    return state.phase.kind === 'answer' && state.phase.charge.by !== other ? refuse('bad-target', 'SW-58') : null;
+  },
+  perform(state, seat, { seat: other }, ctx) {
+    const { phase, manners } = state;
+    if (phase.kind === 'answer') {
+      ctx.tell?.({ type: 'wink-caught', seat: other, by: seat });
+      giveBack(state, phase.charge);
+      resume(state, phase.resume, ctx);
+      askToGive(state, seat, other, ctx);
+      return;
+    }
+    const seen = visibleWink(state, other, seat);
+    if (manners && seen) {
+      manners.winks = manners.winks.filter((one) => one !== seen);
+      ctx.tell?.({ type: 'wink-caught', seat: other, by: seat });
+      askToGive(state, seat, other, ctx);
+    } else if (manners) {
+      manners.blind[seat] = ctx.now + blindMs;
+      ctx.tell?.({ type: 'saw-nothing', seat, at: other });
+    }
+  },
+  offer(state, seat, offers) {
+    if (checkSpot(state, seat) !== null) return;
+    const seats = state.phase.kind === 'answer' ? [state.phase.charge.by] : others(state, seat);
+    offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: seats }, aside: true });
+  },
+};
+
+const blindMs = 1000;
+
+function checkSpot(state: State, seat: Seat): Refusal | null {
+  const { manners, phase } = state;
+  if (!manners) return refuse('not-allowed', 'SW-58');
+  if (state.options.place === 'table') {
+    const winking = phase.kind === 'answer' && phase.charge.gift?.card === shmotrun.card;
+    if (!winking) return refuse('not-now', 'SW-58');
+    return seat === phase.charge.by || seat === phase.charge.against ? refuse('not-allowed', 'SW-58') : null;
+  }
+  return isFrozen(state) || manners.blind[seat] !== 0 ? refuse('not-now', 'SW-58') : null;
+}
+
+const others = (state: State, seat: Seat): Seat[] =>
+  state.hands.map((_, other) => other).filter((other) => other !== seat);

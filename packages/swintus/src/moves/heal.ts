@@ -1,0 +1,39 @@
+import { allColours, without } from '@tasovka/cards';
+import { refuse } from '@tasovka/kernel';
+import { beginMove, endsRound, handShrank, nameOf, passTurn } from '../course.ts';
+import { handOf } from '../state.ts';
+import { healingOf } from '../zombie/colours.ts';
+import { holdsPair, layAway, vaccineOf, virusOf } from '../zombie/pair.ts';
+import type { Move } from './move.ts';
+import { checkTurn, isFreshTurn } from './turn.ts';
+
+/** SW-74, SW-79: instead of a turn, virus and vaccine of one colour are laid away; each pair heals in its own way. */
+export const heal: Move<'heal'> = {
+  check(state, seat, action) {
+    const refusal = checkTurn(state, seat, 'SW-74');
+    if (refusal) return refusal;
+    if (!isFreshTurn(state) || state.owed > 0) return refuse('not-now', 'SW-74');
+    if (!holdsPair(state, seat, action.colour)) return refuse('not-in-hand', 'SW-74');
+    return healingOf(action.colour).check(state, seat, action);
+  },
+  perform(state, seat, action, ctx) {
+    beginMove(state, ctx);
+    layAway(state, seat, action.colour);
+    if (state.silence === seat) state.silence = null;
+    ctx.tell?.({ type: 'healed', seat, cards: [nameOf(virusOf(action.colour)), nameOf(vaccineOf(action.colour))] });
+    handShrank(state, seat);
+    if (endsRound(state, seat, ctx)) return;
+    healingOf(action.colour).acts(state, seat, action, ctx);
+    if (!endsRound(state, seat, ctx)) passTurn(state, seat, ctx);
+  },
+  offer(state, seat, offers) {
+    if (!isFreshTurn(state) || state.owed > 0) return;
+    for (const colour of allColours) {
+      if (!holdsPair(state, seat, colour)) continue;
+      const rest = without(without(handOf(state, seat), virusOf(colour)), vaccineOf(colour));
+      const { rule, offers: ways } = healingOf(colour);
+      for (const fields of ways(state, seat, rest))
+        offers.push({ type: 'heal', rule, fields: { colour: [colour], ...fields } });
+    }
+  },
+};

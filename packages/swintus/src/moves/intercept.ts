@@ -1,0 +1,61 @@
+import { allColours, type Card } from '@tasovka/cards';
+import { type Offer, type Refusal, refuse } from '@tasovka/kernel';
+import { familyOf } from '../box.ts';
+import { nameOf } from '../course.ts';
+import { startSwing } from '../etiquette/shshuriken.ts';
+import { lawOf } from '../laws.ts';
+import { billsOf, handOf, type State, topOf } from '../state.ts';
+import { interceptInfection } from '../zombie/infection.ts';
+import type { Move } from './move.ts';
+import { layByLaw, layInSvinorot } from './play.ts';
+
+/** SW-14, SW-15, SW-34, SW-73: laying the exact copy of the card just laid, out of turn. */
+export const intercept: Move<'intercept'> = {
+  check(state, seat, { card, colour, window }) {
+    const refusal = checkWindow(state, window);
+    if (refusal) return refusal;
+    if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'SW-14');
+    if (card !== openCard(state)) return refuse('not-a-copy', 'SW-14');
+    if (state.phase.kind === 'virus' || state.phase.kind === 'svinorot') return null;
+    return lawOf(card).demands?.(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }) ?? null;
+  },
+  perform(state, seat, { card, colour }, ctx) {
+    const { phase } = state;
+    ctx.tell?.({ type: 'intercepted', seat, card: nameOf(card) });
+    startSwing(state, seat, ctx);
+    state.mayReturn = billsOf(state, seat) > 0 ? seat : null;
+    if (phase.kind === 'virus') interceptInfection(state, phase, seat, ctx);
+    else if (phase.kind === 'svinorot') layInSvinorot(state, seat, card, ctx);
+    else layByLaw(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }, ctx);
+  },
+  offer(state, seat, offers) {
+    if (checkWindow(state, undefined) !== null) return;
+    if (state.options.mistakes === 'punished') {
+      for (const card of handOf(state, seat)) offerCopy(state, card, offers);
+    } else if (handOf(state, seat).includes(openCard(state))) offerCopy(state, openCard(state), offers);
+  },
+};
+
+/** The card that may be intercepted: a virus that lies open, or the top of the pile. */
+const openCard = (state: State): Card => (state.phase.kind === 'virus' ? state.phase.card : topOf(state));
+
+function checkWindow(state: State, window: number | undefined): Refusal | null {
+  switch (state.phase.kind) {
+    case 'temnodel':
+    case 'temnodel-last':
+      return refuse('not-now', 'SW-39');
+    case 'answer':
+    case 'give':
+    case 'vote':
+      return refuse('not-now', 'SW-59');
+  }
+  const closed = !state.open || (window !== undefined && window !== state.laid);
+  return closed ? refuse('window-closed', 'SW-14') : null;
+}
+
+function offerCopy(state: State, card: Card, offers: Offer[]): void {
+  const fields = { card: [card], window: [state.laid] };
+  const grey = familyOf[card] === 'polisvin' || familyOf[card] === 'etiquette';
+  const named = grey && state.phase.kind !== 'svinorot';
+  offers.push({ type: 'intercept', rule: 'SW-14', fields: named ? { ...fields, colour: allColours } : fields });
+}

@@ -1,0 +1,95 @@
+import { trialMs } from '@tasovka/cards';
+import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { vote as castVote, charge, dispute as disputeCharge, mayVote, uphold } from '../etiquette/charge.ts';
+import { checkGift, giftSize, giveCards } from '../etiquette/give.ts';
+import { mannerOf } from '../etiquette/index.ts';
+import { shmotrun } from '../etiquette/shmotrun.ts';
+import { handOf, type State } from '../state.ts';
+import type { Move } from './move.ts';
+import { isFrozen } from './turn.ts';
+
+/** SW-58, SW-61: handing over the two cards one owes. */
+export const give: Move<'give'> = {
+  check(state, seat, { cards }) {
+    if (state.phase.kind !== 'give') return refuse('not-now', 'SW-58');
+    if (state.phase.from !== seat) return refuse('not-your-turn', 'SW-58');
+    return checkGift(state, state.phase, cards);
+  },
+  perform(state, _seat, { cards }, ctx) {
+    if (state.phase.kind === 'give') giveCards(state, state.phase, cards, ctx);
+  },
+  offer(state, seat, offers) {
+    if (state.phase.kind !== 'give' || state.phase.from !== seat) return;
+    const size = giftSize(state, state.phase);
+    const cards = { from: handOf(state, seat), least: size, most: size };
+    offers.push({ type: 'give', rule: 'SW-58', fields: { cards } });
+  },
+};
+
+/** AC-2: at one table people say who broke the silence. */
+export const claim: Move<'claim'> = {
+  check: (state, seat, { seat: against }) =>
+    checkClaim(state) ?? (against === seat || against >= state.seats ? refuse('bad-target', 'SW-22') : null),
+  perform(state, seat, { seat: against }, ctx) {
+    ctx.tell?.({ type: 'claimed', seat, against, act: 'spoke' });
+    charge(state, { by: seat, against, gift: null }, trialMs, state.phase, ctx);
+  },
+  offer(state, seat, offers) {
+    if (checkClaim(state) !== null) return;
+    const seats = state.hands.map((_, other) => other).filter((other) => other !== seat);
+    offers.push({ type: 'claim', rule: 'SW-22', fields: { act: ['spoke'], seat: seats }, aside: true });
+  },
+};
+
+function checkClaim(state: State): Refusal | null {
+  if (state.options.place !== 'table') return refuse('not-allowed', 'SW-22');
+  return state.silence === null || isFrozen(state) ? refuse('not-now', 'SW-22') : null;
+}
+
+/** SW-59: taking what one is charged with. */
+export const accept: Move<'accept'> = {
+  check: (state, seat) => checkAnswer(state, seat),
+  perform(state, _seat, _action, ctx) {
+    if (state.phase.kind === 'answer') uphold(state, state.phase, ctx);
+  },
+  offer(state, seat, offers) {
+    if (checkAnswer(state, seat) === null) offers.push({ type: 'accept', rule: 'SW-59', fields: {} });
+  },
+};
+
+/** SW-62: at one table a claim may be disputed; what the table itself has seen may not, nor a wink (SW-58). */
+export const dispute: Move<'dispute'> = {
+  check: (state, seat) => checkDispute(state, seat),
+  perform(state, _seat, _action, ctx) {
+    if (state.phase.kind === 'answer') disputeCharge(state, state.phase, ctx);
+  },
+  offer(state, seat, offers) {
+    if (checkDispute(state, seat) === null) offers.push({ type: 'dispute', rule: 'SW-62', fields: {} });
+  },
+};
+
+function checkAnswer(state: State, seat: Seat): Refusal | null {
+  if (state.phase.kind !== 'answer') return refuse('not-now', 'SW-59');
+  return state.phase.charge.against === seat ? null : refuse('not-allowed', 'SW-59');
+}
+
+function checkDispute(state: State, seat: Seat): Refusal | null {
+  const refusal = checkAnswer(state, seat);
+  if (refusal || state.phase.kind !== 'answer') return refusal;
+  const { gift } = state.phase.charge;
+  const manner = gift === null ? null : mannerOf(gift.card);
+  const claimed = manner === null || (manner?.claimed && manner !== shmotrun);
+  return state.options.place === 'table' && claimed ? null : refuse('not-allowed', 'SW-62');
+}
+
+/** Those not involved decide a disputed claim. */
+export const vote: Move<'vote'> = {
+  check: (state, seat) => (state.phase.kind === 'vote' ? mayVote(state.phase, seat) : refuse('not-now', 'SW-62')),
+  perform(state, seat, { guilty }, ctx) {
+    if (state.phase.kind === 'vote') castVote(state, state.phase, seat, guilty, ctx);
+  },
+  offer(state, seat, offers) {
+    if (state.phase.kind !== 'vote' || mayVote(state.phase, seat) !== null) return;
+    offers.push({ type: 'vote', rule: 'SW-62', fields: { guilty: [true, false] } });
+  },
+};

@@ -1,0 +1,36 @@
+import type { Ctx } from '@tasovka/kernel';
+import { refuse } from '@tasovka/kernel';
+import { leaveSvinorot } from '../circles/svinorot.ts';
+import { beginMove, passTurn } from '../course.ts';
+import type { State } from '../state.ts';
+import type { Move } from './move.ts';
+import { checkTurn } from './turn.ts';
+
+/** SW-11, SW-32: after drawing the turn passes; in Свинорот one gives up. */
+export const pass: Move<'pass'> = {
+  check(state, seat) {
+    const refusal = checkTurn(state, seat, 'SW-11');
+    if (refusal) return refusal;
+    const { kind } = state.phase;
+    return kind === 'drawn' || kind === 'svinorot' ? null : refuse('not-now', 'SW-11');
+  },
+  perform(state, _seat, _action, ctx) {
+    beginMove(state, ctx);
+    passOn(state, ctx);
+  },
+  offer(state, _seat, offers) {
+    if (state.phase.kind === 'drawn') offers.push(afterDrawing);
+    else if (state.phase.kind === 'svinorot') offers.push(givingUp);
+  },
+};
+
+const afterDrawing = { type: 'pass', rule: 'SW-11', fields: {} };
+const givingUp = { type: 'pass', rule: 'SW-32', fields: {} };
+
+function passOn(state: State, ctx: Ctx): void {
+  if (state.phase.kind === 'svinorot') leaveSvinorot(state, ctx);
+  else {
+    ctx.tell?.({ type: 'passed', seat: state.turn });
+    passTurn(state, state.turn, ctx);
+  }
+}

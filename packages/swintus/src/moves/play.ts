@@ -1,0 +1,112 @@
+import { allColours, type Card, distinct, without } from '@tasovka/cards';
+import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { Play } from '../actions.ts';
+import { colourOf, familyOf, isNumber } from '../box.ts';
+import { climbs, goOn, isSmall } from '../circles/svinorot.ts';
+import { claimsOn } from '../circles/temnodel.ts';
+import { beginMove, endsRound, handShrank, lay, nameOf } from '../course.ts';
+import { lawOf } from '../laws.ts';
+import { handOf, type State } from '../state.ts';
+import type { Move } from './move.ts';
+import { checkTurn } from './turn.ts';
+
+/** SW-10…SW-12, SW-30, SW-35, SW-51, SW-71: laying a card in turn. */
+export const play: Move<'play'> = {
+  check(state, seat, action) {
+    const refusal = checkTurn(state, seat, 'SW-10');
+    if (refusal) return refusal;
+    if (!handOf(state, seat).includes(action.card)) return refuse('not-in-hand', 'SW-10');
+    const law = lawOf(action.card);
+    return (
+      mayLie(state, action.card) ??
+      (state.phase.kind === 'svinorot' ? null : (law.demands?.(state, seat, action) ?? null))
+    );
+  },
+  perform(state, seat, action, ctx) {
+    beginMove(state, ctx);
+    if (state.phase.kind === 'svinorot') layInSvinorot(state, seat, action.card, ctx);
+    else layByLaw(state, seat, action, ctx);
+  },
+  offer(state, seat, offers) {
+    const { phase } = state;
+    if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return;
+    if (phase.kind === 'drawn') {
+      const { card } = phase;
+      if (card !== null && handOf(state, seat).includes(card)) offerCards(state, seat, [card], offers);
+    } else offerCards(state, seat, handOf(state, seat), offers);
+  },
+};
+
+/** Whether a card may go where play stands, its own demands apart. */
+function mayLie(state: State, card: Card): Refusal | null {
+  switch (state.phase.kind) {
+    case 'svinorot':
+      if (!isNumber(card)) return refuse('does-not-fit', 'SW-33');
+      return climbs(state, card) ? null : refuse('does-not-fit', 'SW-31');
+    case 'temnodel':
+    case 'temnodel-last':
+      return refuse('not-now', 'SW-36');
+    case 'drawn':
+      if (card !== state.phase.card) return refuse('not-allowed', 'SW-11');
+  }
+  if (state.owed > 0 && familyOf[card] !== 'hapyozh') return refuse('does-not-fit', 'SW-21');
+  const law = lawOf(card);
+  return law.fits(state, card) ? null : refuse('does-not-fit', law.rule);
+}
+
+/** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
+export function layByLaw(state: State, seat: Seat, action: Play, ctx: Ctx): void {
+  const law = lawOf(action.card);
+  if (law.lays) law.lays(state, seat, action, ctx);
+  else {
+    lay(state, seat, action.card);
+    ctx.tell?.({ type: 'laid', seat, card: nameOf(action.card), window: state.laid });
+  }
+  handShrank(state, seat);
+  if (!law.outlastsHand && endsRound(state, seat, ctx)) return;
+  law.acts(state, seat, action, ctx);
+}
+
+/** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
+export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Ctx): void {
+  lay(state, seat, card);
+  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+  handShrank(state, seat);
+  if (!endsRound(state, seat, ctx)) goOn(state, seat, ctx);
+}
+
+/** Under `punished` nothing is marked as playable (SW-17): whatever is in hand is offered. */
+function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Offer[]): void {
+  const marked = state.options.mistakes === 'prevented';
+  const plain: Card[] = [];
+  for (const card of cards) {
+    if (marked && mayLie(state, card) !== null) continue;
+    if (state.phase.kind === 'svinorot') plain.push(card);
+    else offerCard(state, seat, card, plain, offers);
+  }
+  if (plain.length > 0) offers.push({ type: 'play', rule: 'SW-10', fields: { card: plain } });
+}
+
+function offerCard(state: State, seat: Seat, card: Card, plain: Card[], offers: Offer[]): void {
+  switch (familyOf[card]) {
+    case 'polisvin':
+    case 'etiquette':
+      offers.push({ type: 'play', rule: lawOf(card).rule, fields: { card: [card], colour: allColours } });
+      return;
+    case 'svinorot': {
+      const small = handOf(state, seat).filter(isSmall);
+      if (small.length > 0)
+        offers.push({ type: 'play', rule: 'SW-30', fields: { card: [card], with: distinct(small) } });
+      return;
+    }
+    case 'temnodel': {
+      const dark = without(handOf(state, seat), card);
+      const claim = claimsOn(colourOf[card] as number);
+      if (dark.length > 0)
+        offers.push({ type: 'play', rule: 'SW-35', fields: { card: [card], dark: distinct(dark), claim } });
+      return;
+    }
+    default:
+      plain.push(card);
+  }
+}

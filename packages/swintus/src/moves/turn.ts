@@ -1,0 +1,36 @@
+import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { billsOf, handOf, type PhaseOf, type State } from '../state.ts';
+
+/** A last card that was a virus lies open: nobody moves any more, but it can be intercepted (SW-71). */
+export const endsWithVirus = (state: State, { by }: PhaseOf<'virus'>): boolean =>
+  handOf(state, by).length === 0 && billsOf(state, by) === 0;
+
+/** Whether somebody is expected to make a move in turn. */
+export function isThinking(state: State): boolean {
+  switch (state.phase.kind) {
+    case 'turn':
+    case 'drawn':
+    case 'svinorot':
+    case 'temnodel':
+    case 'temnodel-last':
+      return true;
+    case 'virus':
+      return !endsWithVirus(state, state.phase);
+    default:
+      return false;
+  }
+}
+
+/** Nothing but the pause itself can go on. */
+export const isFrozen = (state: State): boolean => {
+  const { kind } = state.phase;
+  return kind === 'slap' || kind === 'answer' || kind === 'give' || kind === 'vote';
+};
+
+export function checkTurn(state: State, seat: Seat, rule: string): Refusal | null {
+  if (!isThinking(state)) return refuse('not-now', rule);
+  return state.turn === seat ? null : refuse('not-your-turn', rule);
+}
+
+/** An ordinary turn, at its beginning: also while a virus still lies open. */
+export const isFreshTurn = (state: State): boolean => state.phase.kind === 'turn' || state.phase.kind === 'virus';

@@ -1,0 +1,14 @@
+import { passTurn } from '../course.ts';
+import type { Law } from '../law.ts';
+import { matches } from './number.ts';
+
+/** SW-20, SW-21: the next player takes three more than was owed before, or passes it on. */
+export const hapyozh: Law = {
+  rule: 'SW-20',
+  fits: (state, card) => state.owed > 0 || matches(state, card),
+  acts(state, seat, _play, ctx) {
+    state.owed += 3;
+    passTurn(state, seat, ctx);
+    ctx.tell?.({ type: 'owes', seat: state.turn, count: state.owed });
+  },
+};

@@ -1,0 +1,25 @@
+import { losers, startRace } from '@tasovka/cards';
+import { type Ctx, nobody, seatsIn } from '@tasovka/kernel';
+import { passTurn, take } from '../course.ts';
+import type { Law } from '../law.ts';
+import type { PhaseOf, State } from '../state.ts';
+import { matches } from './number.ts';
+
+/** SW-23: everybody slaps the deck, its player too; the last hand takes two. */
+export const hlopkopyt: Law = {
+  rule: 'SW-23',
+  fits: matches,
+  acts(state, seat, _play, ctx) {
+    const due = ctx.now + state.options.slapMs;
+    state.phase = { kind: 'slap', by: seat, race: startRace(state.seats, nobody, due) };
+    ctx.tell?.({ type: 'slap-on', seat, window: state.laid });
+  },
+};
+
+/** All hands are down, or time is up. Next is the player after the one who laid the card. */
+export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: Ctx): void {
+  const late = seatsIn(losers(race));
+  ctx.tell?.({ type: 'slap-over', times: race.times, late });
+  for (const seat of late) take(state, seat, 2, 'SW-23', ctx);
+  passTurn(state, by, ctx);
+}

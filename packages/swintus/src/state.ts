@@ -1,0 +1,115 @@
+import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
+import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
+import type { Options } from './options.ts';
+
+/** A card laid face down in Темнодел and what its owner said it was. */
+export interface DarkCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly claim: Card;
+}
+
+/** An etiquette card and its penalty cards on their way to an offender. */
+export interface Gift {
+  readonly card: Card;
+  readonly cards: readonly Card[];
+}
+
+/** Something said against a player at a table of people: a gift that claims its act, or a broken silence. */
+export interface Charge {
+  readonly by: Seat;
+  readonly against: Seat;
+  /** null: the charge is a broken silence (AC-2). */
+  readonly gift: Gift | null;
+}
+
+/** Where play stands. The last five freeze it and remember what to go back to. */
+export type Phase =
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'drawn'; readonly card: Card | null }
+  | { readonly kind: 'slap'; readonly by: Seat; readonly race: Race }
+  | { readonly kind: 'svinorot' }
+  | { readonly kind: 'temnodel'; readonly dark: DarkCard[] }
+  | { readonly kind: 'temnodel-last'; readonly dark: DarkCard[] }
+  | { readonly kind: 'virus'; readonly card: Card; readonly by: Seat; readonly due: Millis }
+  | { readonly kind: 'answer'; readonly charge: Charge; readonly due: Millis; readonly resume: Phase }
+  | { readonly kind: 'give'; readonly from: Seat; readonly to: Seat; readonly due: Millis; readonly resume: Phase }
+  | { readonly kind: 'vote'; readonly charge: Charge; readonly trial: Trial; readonly resume: Phase }
+  | { readonly kind: 'over'; readonly winner: Seat; readonly extra: number };
+
+export type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
+
+/** What an opponent did that an etiquette card is about, while the card may still be played. */
+export type Act = 'left' | 'broke' | 'dawdled' | 'hand' | 'named' | 'winked' | 'answered' | 'intercepted';
+
+export interface Offence {
+  readonly act: Act;
+  readonly seat: Seat;
+  /** The only one who may punish it; null: anyone. */
+  readonly to: Seat | null;
+  /** null: until the offender acts. */
+  readonly until: Millis | null;
+}
+
+/** AC-8: two winks within two seconds from `at` on, seen by whoever looks. */
+export interface Wink {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly at: Millis;
+  started: boolean;
+}
+
+/** AC-10: the avatar of who intercepted swings from then on. */
+export interface Swing {
+  readonly seat: Seat;
+  readonly since: Millis;
+  readonly phase: number;
+}
+
+/** What the etiquette set watches. */
+export interface Manners {
+  offences: Offence[];
+  winks: Wink[];
+  swing: Swing | null;
+  /** AC-5: the count to five, and how far it has come. */
+  count: { readonly from: Millis; said: number } | null;
+  /** When each seat last asked something (AC-9). */
+  questions: (Millis | null)[];
+  /** Until when a seat's taps on avatars do not count. */
+  blind: Millis[];
+}
+
+/** One round. A card is the index of its kind in the box. */
+export interface State extends Stock {
+  readonly options: Options;
+  readonly seats: number;
+  hands: Hand[];
+  /** Healed pairs: out until the next round (SW-74). */
+  aside: Card[];
+  /** The colour to follow; grey: any. */
+  colour: number;
+  direction: 1 | -1;
+  turn: Seat;
+  /** SW-59: whose turn comes when a debt has been settled; null: the neighbour's, as always. */
+  promised: Seat | null;
+  /** When whoever is to move began to think. */
+  thinking: Millis;
+  phase: Phase;
+  owed: number;
+  silence: Seat | null;
+  declared: SeatSet;
+  catchable: SeatSet;
+  /** How many cards were laid: names the interception that is open. */
+  laid: number;
+  /** SW-14: the card just laid may be intercepted. */
+  open: boolean;
+  bills: number[];
+  molesLeft: number;
+  /** SW-84: who may still return a bill. */
+  mayReturn: Seat | null;
+  manners: Manners | null;
+}
+
+export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;
+export const handOf = (state: State, seat: Seat): Hand => state.hands[seat] as Hand;
+export const billsOf = (state: State, seat: Seat): number => state.bills[seat] as number;

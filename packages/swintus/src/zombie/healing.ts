@@ -1,0 +1,25 @@
+import { type Ctx, type Refusal, refuse, type Seat, type Value } from '@tasovka/kernel';
+import type { Heal } from '../actions.ts';
+import { nextAfter } from '../course.ts';
+import type { State } from '../state.ts';
+
+/** What healing one pair does. */
+export interface Healing {
+  readonly rule: string;
+  /** What its player says besides; anything else is not for this colour. */
+  check(state: State, seat: Seat, heal: Heal): Refusal | null;
+  acts(state: State, seat: Seat, heal: Heal, ctx: Ctx): void;
+  /** The ways to say it, as fields of an offer; `rest` is the hand without the pair. */
+  offers(state: State, seat: Seat, rest: readonly number[]): readonly { readonly [field: string]: readonly Value[] }[];
+}
+
+/** For the colours where nothing is to be said. */
+export const nothingToSay = ({ give, swap }: Heal, rule: string): Refusal | null =>
+  give === undefined && swap === undefined ? null : refuse('bad-move', rule);
+
+/** All others, in the order of play. */
+export function opponents(state: State, seat: Seat): Seat[] {
+  const others: Seat[] = [];
+  for (let next = nextAfter(state, seat); next !== seat; next = nextAfter(state, next)) others.push(next);
+  return others;
+}

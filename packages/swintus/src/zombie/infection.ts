@@ -1,0 +1,56 @@
+import { grey, removeCard } from '@tasovka/cards';
+import { type Ctx, neighbour, type Seat } from '@tasovka/kernel';
+import { colourOf } from '../box.ts';
+import { endsRound, handGrew, laidOne, nameOf, namesOf, ordinaryTurn, passTurn } from '../course.ts';
+import type { Law } from '../law.ts';
+import { handOf, type PhaseOf, type State } from '../state.ts';
+
+/** SW-71: a virus or vaccine goes on its own colour and does not stay; until its window closes it lies open (SW-73). */
+export const infection: Law = {
+  rule: 'SW-71',
+  outlastsHand: true,
+  fits: (state, card) => state.colour === grey || colourOf[card] === state.colour,
+  lays(state, seat, { card }, ctx) {
+    removeCard(handOf(state, seat), card);
+    laidOne(state, seat);
+    ctx.tell?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+  },
+  acts(state, seat, { card }, ctx) {
+    passAfterInfection(state, seat, ctx);
+    state.phase = { kind: 'virus', card, by: seat, due: ctx.now + state.options.windowMs };
+  },
+};
+
+/** SW-72: with two players, who infects moves again at once. */
+function passAfterInfection(state: State, seat: Seat, ctx: Ctx): void {
+  passTurn(state, seat, ctx);
+  if (state.seats === 2) state.turn = seat;
+}
+
+/** SW-71: always the neighbour against the direction of play. */
+const infected = (state: State, by: Seat): Seat => neighbour(by, state.direction === 1 ? -1 : 1, state.seats);
+
+function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: Ctx): void {
+  const seat = infected(state, by);
+  handOf(state, seat).push(...cards);
+  handGrew(state, seat);
+  ctx.tell?.({ type: 'infected', seat, by, cards: namesOf(cards) });
+}
+
+/** The window is closed: the card is taken, and a hand it emptied has won. */
+export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx: Ctx): void {
+  state.phase = ordinaryTurn;
+  state.open = false;
+  takeInfection(state, by, [card], ctx);
+  endsRound(state, by, ctx);
+}
+
+/** SW-73: the copy is laid as well; the interceptor's neighbour takes both at once, as there is no third. */
+export function interceptInfection(state: State, { card, by }: PhaseOf<'virus'>, seat: Seat, ctx: Ctx): void {
+  removeCard(handOf(state, seat), card);
+  laidOne(state, seat);
+  state.open = false;
+  takeInfection(state, seat, [card, card], ctx);
+  passAfterInfection(state, seat, ctx);
+  if (!endsRound(state, by, ctx)) endsRound(state, seat, ctx);
+}

@@ -1,0 +1,29 @@
+import { refuse } from '@tasovka/kernel';
+import { handGrew, namesOf } from '../course.ts';
+import { handOf } from '../state.ts';
+import { type Healing, opponents } from './healing.ts';
+
+/** SW-77: Скелетизм and Штыроид: you may swap whole hands with an opponent. */
+export const yellow: Healing = {
+  rule: 'SW-77',
+  check(state, seat, { give, swap }) {
+    if (give !== undefined) return refuse('bad-move', 'SW-77');
+    return swap === undefined || opponents(state, seat).includes(swap) ? null : refuse('bad-target', 'SW-77');
+  },
+  acts(state, seat, { swap }, ctx) {
+    if (swap === undefined) return;
+    const mine = handOf(state, seat);
+    state.hands[seat] = handOf(state, swap);
+    state.hands[swap] = mine;
+    handGrew(state, seat);
+    handGrew(state, swap);
+    ctx.tell?.(
+      { type: 'swapped', seat, with: swap },
+      {
+        [seat]: { got: namesOf(handOf(state, seat)), gave: namesOf(mine) },
+        [swap]: { got: namesOf(mine), gave: namesOf(handOf(state, seat)) },
+      },
+    );
+  },
+  offers: (state, seat) => [{}, { swap: opponents(state, seat) }],
+};

@@ -1,0 +1,59 @@
+import { COLOURS, type Colour, PAPER, SUITS, type Suit } from '../common/palette.ts';
+import { at, type Drawing, line, oval, shape, star, tube } from '../common/pen.ts';
+import { numeral, plus, silence, wheel } from '../common/symbols.ts';
+import { burst, jokerBurst } from './backdrop.ts';
+import { numberArt } from './numbers.ts';
+import { REACTIONS, type ReactionName } from './reactions.ts';
+
+const smallCard = (turn: number): Drawing => at(0, 0, shape('M-14-20H14V20H-14Z', PAPER), turn);
+
+const SYMBOLS: Record<ReactionName, Drawing> = {
+  bah: shape(star(0, 0, 8, 28, 15), PAPER),
+  ban: silence,
+  pff: oval(0, 0, 19, 19, 'none', 'stroke-width="19"') +
+    line('M-12 12L12-12', 19) +
+    oval(0, 0, 19, 19, 'none', `stroke="${PAPER}" stroke-width="9"`) +
+    line('M-12 12L12-12', 9, PAPER),
+  bro: [0, 180].map((turn) => at(0, 0, tube('M-20-8H18M9-20L20-9', PAPER, 8, 11), turn)).join(''),
+  ups: at(-7, 1, smallCard(-14)) + at(7, 0, smallCard(12) + line('M1-10L2 2M3 11V11.5', 6)),
+  ha: plus(1),
+  haha: plus(2),
+  lol: plus(4),
+  imho: oval(0, 0, 26, 26, PAPER) + wheel(18),
+};
+
+export interface LolFace {
+  suit: Suit;
+  index: Drawing;
+  backdrop: Drawing;
+  art: Drawing;
+  /** Set on cards whose hero is a word. */
+  kind?: ReactionName;
+}
+
+const faces = new Map<string, LolFace>();
+
+/** Drawings are built once per card name and kept. */
+export function lolFace(card: string): LolFace {
+  let face = faces.get(card);
+  if (!face) {
+    face = draw(card);
+    faces.set(card, face);
+  }
+  return face;
+}
+
+function draw(card: string): LolFace {
+  const [first = '', second = ''] = card.split('-');
+  const suit: Suit = COLOURS.includes(first as Colour) ? (first as Colour) : 'grey';
+  const kind = suit === 'grey' ? first : second;
+  const ink = SUITS[suit];
+  if (/^\d$/.test(kind)) {
+    const value = Number(kind);
+    return { suit, index: numeral(kind), backdrop: burst(ink, 13 + value), art: numberArt(value, ink) };
+  }
+  if (!(kind in REACTIONS)) throw new Error(`No drawing for the card ${card}`);
+  const reaction = kind as ReactionName;
+  const backdrop = suit === 'grey' ? jokerBurst : burst(ink, 9 + Object.keys(REACTIONS).indexOf(reaction));
+  return { suit, index: SYMBOLS[reaction], backdrop, art: REACTIONS[reaction], kind: reaction };
+}

@@ -1,0 +1,49 @@
+import { COLOURS, type Colour, SUITS, type Suit } from '../common/palette.ts';
+import type { Drawing } from '../common/pen.ts';
+import { numeral } from '../common/symbols.ts';
+import { ETIQUETTE, type EtiquetteName, etiquette } from './etiquette.ts';
+import { numberArt } from './numbers.ts';
+import { SCENES, type SceneName } from './scenes.ts';
+import { SYMBOLS } from './symbols.ts';
+import { vaccine, virus } from './zombie.ts';
+
+export interface Face {
+  suit: Suit;
+  index: Drawing;
+  sign?: Drawing;
+  art: Drawing;
+  front?: Drawing;
+}
+
+const faces = new Map<string, Face>();
+
+/** Drawings are built once per card name and kept. */
+export function swintusFace(card: string): Face {
+  let face = faces.get(card);
+  if (!face) {
+    face = draw(card);
+    faces.set(card, face);
+  }
+  return face;
+}
+
+function draw(card: string): Face {
+  const [first = '', second = ''] = card.split('-');
+  const suit: Suit = COLOURS.includes(first as Colour) ? (first as Colour) : 'grey';
+  const kind = suit === 'grey' ? first : second;
+  const ink = SUITS[suit];
+  if (/^\d$/.test(kind)) return { suit, index: numeral(kind), ...numberArt(Number(kind), ink) };
+  if (kind in SCENES) {
+    const scene = kind as SceneName;
+    return { suit, index: SYMBOLS[scene], ...SCENES[scene](ink) };
+  }
+  if (kind === 'virus' || kind === 'vaccine') {
+    const strain = suit as Colour;
+    return { suit, index: SYMBOLS[kind], art: '', front: kind === 'virus' ? virus(strain) : vaccine(strain) };
+  }
+  if (kind in ETIQUETTE) {
+    const { sign, ...scene } = etiquette(kind as EtiquetteName);
+    return { suit, index: numeral(second), sign, ...scene };
+  }
+  throw new Error(`No drawing for the card ${card}`);
+}
