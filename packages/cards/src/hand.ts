@@ -29,4 +29,9 @@ export function without(hand: readonly Card[], card: Card): Hand {
   return rest;
 }
 
-export const distinct = (cards: readonly Card[]): Card[] => [...new Set(cards)];
+/** One of each kind, in the order they come. */
+export function distinct(cards: readonly Card[]): Card[] {
+  const kinds: Card[] = [];
+  for (const card of cards) if (!kinds.includes(card)) kinds.push(card);
+  return kinds;
+}

@@ -1,4 +1,5 @@
 import type { AnyGame, GameWords, JsonObject, Language } from '@tasovka/kernel';
+import { swintus, names as swintusNames } from '@tasovka/swintus';
 
 /** A game as the house knows it. */
 export interface GameEntry {
@@ -12,4 +13,14 @@ export interface GameEntry {
 }
 
 /** The only place that names all games. */
-export const games: Readonly<Record<string, GameEntry>> = {};
+export const games: Readonly<Record<string, GameEntry>> = {
+  swintus: {
+    game: swintus,
+    names: swintusNames,
+    words: {
+      ru: async () => (await import('@tasovka/swintus/words/ru')).words,
+      en: async () => (await import('@tasovka/swintus/words/en')).words,
+    },
+    scenarioDefaults: { turnMs: 0 },
+  },
+};

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { type Action, Chance, type Game, type Input, Match, parse } from '../src/index.ts';
 import {
-  fromEnvironment,
   type GameOf,
   headerOf,
   type KitConfig,
   type KitReport,
   type MatchOf,
+  number,
   type PropertyName,
   properties,
   type Setup,
+  text,
 } from './config.ts';
 import { choose } from './driver.ts';
 import { hiddenMakesNoDifference } from './interference.ts';
@@ -36,18 +37,28 @@ const perInput: readonly (readonly [PropertyName, Check])[] = [
 export function checkGame<S, A extends Action, O, C, R>(game: Game<S, A, O, C, R>, config: KitConfig<S, A>): KitReport {
   const guarded = guard(game as unknown as GameOf<S, A>);
   const setups = config.setups();
-  const runs = fromEnvironment('RUNS') ?? config.runs ?? 100;
-  const seed = fromEnvironment('SEED') ?? fc.sample(fc.nat(), 1)[0] ?? 0;
+  const runs = number('RUNS') ?? config.runs ?? 100;
+  const seed = number('SEED') ?? fc.sample(fc.noBias(fc.nat()), 1)[0] ?? 0;
   const wanted = new Set(config.only ?? properties);
   if (wanted.has('parsers')) parsersSurvive(guarded, setups, Math.min(1000, Math.max(200, runs)), seed);
 
   let inputs = 0;
-  const anyMatch = fc.property(fc.constantFrom(...setups), fc.nat(), (setup, matchSeed) => {
+  const anyMatch = fc.property(fc.constantFrom(...setups), fc.noBias(fc.nat()), (setup, matchSeed) => {
     inputs += new Trial(guarded, config, wanted, setup, matchSeed).play();
   });
   // A seed cannot be made smaller: another one is another match.
-  fc.assert(anyMatch, { numRuns: runs, seed, endOnFailure: true });
+  report(fc.check(anyMatch, { numRuns: runs, seed, path: text('FC_PATH') ?? '', endOnFailure: true }));
   return { matches: runs, inputs };
+}
+
+/** Our own words first, then how to come back to this very match. */
+function report<T>(details: fc.RunDetails<T>): void {
+  if (!details.failed) return;
+  const { errorInstance: error, seed, counterexamplePath } = details;
+  const what = error instanceof Error ? error.message : String(error);
+  throw new Error(`${what}\nmatch ${details.numRuns}; again: SEED=${seed} FC_PATH=${counterexamplePath}`, {
+    cause: error,
+  });
 }
 
 /** A game that cannot hang the kit: a deadline must be taken, and must not fall again and again at one moment. */
@@ -90,6 +101,7 @@ class Trial<S, A extends Action> {
     this.player = Chance.seeded(`${seed} player`);
     this.chance = Chance.seeded(`${seed} checks`);
     this.match = Match.start(game, headerOf(game, setup, `${seed}`), { log: true, events: true });
+    this.match.happened();
   }
 
   /** The number of inputs it took. */

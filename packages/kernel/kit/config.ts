@@ -55,8 +55,10 @@ export interface KitReport {
 
 const environment = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env ?? {};
 
-/** A number from the environment, for longer runs and for going back to a failure. */
-export function fromEnvironment(name: string): number | undefined {
-  const value = Number.parseInt(environment[name] ?? '', 10);
+/** What the environment says, for longer runs and for coming back to a failure. */
+export const text = (name: string): string | undefined => environment[name];
+
+export function number(name: string): number | undefined {
+  const value = Number.parseInt(text(name) ?? '', 10);
   return Number.isNaN(value) ? undefined : value;
 }

@@ -17,6 +17,14 @@ function nonsense(keys: readonly string[]): fc.Arbitrary<unknown> {
 const keysOf = (codec: object): string[] =>
   'fields' in codec && isObject(codec.fields) ? Object.keys(codec.fields) : [];
 
+/** Like fc.assert, but with our own words first. */
+function hold<T>(property: fc.IProperty<T>, settings: fc.Parameters<T>): void {
+  const { failed, errorInstance, counterexample, seed } = fc.check(property, settings);
+  if (!failed) return;
+  const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  throw new Error(`[parsers] ${what}\nfor ${show(counterexample)}; again: SEED=${seed}`, { cause: errorInstance });
+}
+
 /** (7) No JSON whatever makes a parser throw or changes anything. */
 export function parsersSurvive<S, A extends Action>(
   game: GameOf<S, A>,
@@ -28,9 +36,9 @@ export function parsersSurvive<S, A extends Action>(
   const optionKeys = setups.flatMap(({ options }) => (isObject(options) ? Object.keys(options) : []));
   const usual = JSON.stringify(setups.map(({ options, seats }) => game.options(options, seats)));
   const { min, max } = game.seats;
-  fc.assert(
+  hold(
     fc.property(nonsense(optionKeys), fc.integer({ min, max }), (raw, seats) => {
-      survives(raw, 'options', () => game.options(raw, seats));
+      survives(raw, 'options', (own) => game.options(own, seats));
     }),
     settings,
   );
@@ -41,8 +49,8 @@ export function parsersSurvive<S, A extends Action>(
     ['rig', game.rig],
     ['carry', game.carry],
   ] as const) {
-    fc.assert(
-      fc.property(nonsense(keysOf(codec)), (raw) => survives(raw, name, () => parse(codec as Codec<unknown>, raw))),
+    hold(
+      fc.property(nonsense(keysOf(codec)), (raw) => survives(raw, name, (own) => parse(codec as Codec<unknown>, own))),
       settings,
     );
   }
@@ -54,9 +62,9 @@ export function parsersSurvive<S, A extends Action>(
   const typed = fc
     .tuple(fc.constantFrom(...types), nonsense(fields))
     .map(([type, rest]) => (isObject(rest) ? { ...rest, type } : rest));
-  fc.assert(
+  hold(
     fc.property(fc.oneof(nonsense(fields), typed), fc.integer({ min: -1, max: setup.seats }), (raw, seat) => {
-      survives(raw, 'actions', () => parse(game.actions, raw));
+      survives(raw, 'actions', (own) => parse(game.actions, own));
       const copy: MatchOf<S, A> = Match.restore(game, before);
       if (copy.act(seat, raw, 0) !== null && copy.save() !== before) {
         throw new Broken(
@@ -68,11 +76,12 @@ export function parsersSurvive<S, A extends Action>(
   );
 }
 
-function survives(raw: unknown, what: string, read: () => Parsed<unknown>): void {
-  const before = JSON.stringify(raw);
+function survives(given: unknown, what: string, read: (raw: unknown) => Parsed<unknown>): void {
+  const before = JSON.stringify(given);
+  const raw: unknown = JSON.parse(before);
   let parsed: Parsed<unknown>;
   try {
-    parsed = read();
+    parsed = read(raw);
   } catch (error) {
     throw new Broken(`the parser of ${what} threw ${String(error)} at ${show(raw)}`);
   }

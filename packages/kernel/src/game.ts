@@ -61,7 +61,7 @@ export interface Game<S, A extends Action, O, C, R> {
   due(state: S): Millis;
   /** The round is over. */
   over(state: S): boolean;
-  /** What the finished round gave, and whether the match goes on. */
+  /** What the finished round gave, and whether the match goes on; called once, it may note the outcome in the state. */
   settle(state: S, standings: Standings<C>): Settlement<C>;
   /** Each seat's place in the match; ties share. */
   places(standings: Standings<C>): readonly number[];

@@ -32,14 +32,13 @@ export interface Action {
 
 const isList = (choice: Choice): choice is readonly Value[] => Array.isArray(choice);
 
-/** How many actions an offer stands for, roughly: what the random player weighs it by. */
+/** How many things to do an offer stands for, by its first field: what the random player weighs it by. */
 export function weight(offer: Offer): number {
-  let product = 1;
   for (const field in offer.fields) {
     const choice = offer.fields[field] as Choice;
-    if (isList(choice)) product *= choice.length;
+    return isList(choice) ? choice.length : 1;
   }
-  return product;
+  return 1;
 }
 
 /** One action of an offer, at random. */

@@ -18,7 +18,7 @@ function caught(bug: Partial<Tiny>, property: PropertyName, change: Change = {})
   try {
     checkGame({ ...tiny, ...bug }, { ...config, only: [property], ...change });
   } catch (error) {
-    return String((error as Error).message) + String((error as Error).cause);
+    return (error as Error).message;
   }
   return 'nothing was caught';
 }
@@ -28,14 +28,13 @@ describe('each property catches its bug', () => {
     let draws = 0;
     const bug: Partial<Tiny> = {
       apply(state, input, ctx) {
-        if (input.kind === 'act' && input.action.type === 'draw' && draws++ % 3 === 0) state.turnBegan += 1;
-        return tiny.apply(state, input, ctx);
+        const refusal = tiny.apply(state, input, ctx);
+        if (refusal === null && input.kind === 'act' && input.action.type === 'draw' && draws++ % 3 === 0)
+          state.deck.reverse();
+        return refusal;
       },
     };
-    // Refused draws are not in the log, but here only offered ones are made.
-    expect(caught({ ...bug, due: () => never }, 'replay', { signals: false })).toContain(
-      '[replay] a replay of the log gives another',
-    );
+    expect(caught(bug, 'replay')).toContain('[replay] a replay of the log gives another');
   });
 
   test('2 twin: a value that JSON cannot hold', () => {
@@ -157,7 +156,7 @@ describe('besides', () => {
     const text = caught(losesACard, 'stuck', invariant ? { invariant } : {});
     expect(text).toContain('[invariant] Error: cards:');
     expect(text).toMatch(/match seed \d+/);
-    expect(text).toMatch(/seed: -?\d+/);
+    expect(text).toMatch(/again: SEED=-?\d+ FC_PATH=\d+/);
     expect(text).toContain('coming: {"input":{"kind":"signal"');
   });
 

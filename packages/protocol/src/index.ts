@@ -1,1 +1,9 @@
-export {};
+export * from './client.ts';
+export * from './clock.ts';
+export * from './closing.ts';
+export * from './code.ts';
+export * from './enter.ts';
+export * from './messages.ts';
+export * from './parse.ts';
+export * from './patch.ts';
+export * from './text.ts';

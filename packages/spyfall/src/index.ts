@@ -1,4 +1,21 @@
+import type { GameWords, Language } from '@tasovka/kernel';
+import { placeIds } from './places/index.ts';
+
 export type { Act, Carry, Rig } from './actions.ts';
 export { spyfall } from './game.ts';
-export type { Options, Variant } from './options.ts';
-export { type Pack, packThing } from './pack.ts';
+export { type Options, seatsOf, type Variant, variants } from './options.ts';
+export { type Pack, type PackPlace, type PackText, packThing, roleName } from './pack.ts';
+export { places } from './places/index.ts';
+export type { Both, Fact, Place, Tell, Topic } from './places/place.ts';
+export type { How, Round } from './round.ts';
+export type { SpyfallView } from './view.ts';
+export { questions } from './words/questions.ts';
+
+/** Names of the locations, as moves, views and scenarios write them. */
+export const names: readonly string[] = placeIds;
+
+/** All the game says, loaded when somebody wants to read it. */
+export const words: Readonly<Record<Language, () => Promise<GameWords>>> = {
+  ru: async () => (await import('./words/ru.ts')).words,
+  en: async () => (await import('./words/en.ts')).words,
+};

@@ -16,10 +16,20 @@ export interface Carry {
 
 const handSize = 8;
 
+const decks = new Map<string, readonly Card[]>();
+
+/** SW-3: the cards a table plays with; the same sets make the same deck. */
+function cardsOf({ sets }: Options): Card[] {
+  const key = sets.join();
+  const deck = decks.get(key) ?? box.all((kind) => kind.set === null || sets.includes(kind.set));
+  decks.set(key, deck);
+  return [...deck];
+}
+
 /** SW-4: eight cards each; the next card is opened; the player after the dealer moves first. */
 export function deal(standings: Standings<Carry>, options: Options, ctx: Ctx, fixed?: Rig): State {
   const seats = standings.scores.length;
-  const cards = box.all((kind) => kind.set === null || options.sets.includes(kind.set));
+  const cards = cardsOf(options);
   const dealt = dealHands(box, cards, Array<number>(seats).fill(handSize), ctx.chance, fixed);
   const open = openCard(dealt.deck, dealt.open, ctx);
   const first = neighbour(standings.dealer, 1, seats);

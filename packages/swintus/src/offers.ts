@@ -1,26 +1,70 @@
 import type { Offer, Seat } from '@tasovka/kernel';
 import { moves } from './moves/index.ts';
-import { isThinking } from './moves/turn.ts';
+import { endsWithVirus } from './moves/turn.ts';
 import type { State } from './state.ts';
 
-const inTurn = [moves.play, moves.draw, moves.pass, moves.take, moves.dark, moves.check, moves.trust];
-const withManners = [moves.etiquette, moves.count, moves.wink, moves.spot];
-const frozen = [moves.slap, moves.give, moves.accept, moves.dispute, moves.vote];
+const { play, draw, pass, take, dark, check, trust, heal, slap, accept, dispute, give, vote } = moves;
 
 /** What a seat may do now, in or out of turn. */
 export function offers(state: State, seat: Seat): Offer[] {
   const all: Offer[] = [];
-  if (isThinking(state)) {
-    if (state.turn === seat) {
-      for (const move of inTurn) move.offer(state, seat, all);
-      if (state.options.sets.length > 0) moves.heal.offer(state, seat, all);
-    }
-  } else for (const move of frozen) move.offer(state, seat, all);
+  offerByPhase(state, seat, all);
   moves.intercept.offer(state, seat, all);
   moves.catch.offer(state, seat, all);
   moves.declare.offer(state, seat, all);
   if (state.mayReturn !== null) moves.returnBill.offer(state, seat, all);
   if (state.options.place === 'table') moves.claim.offer(state, seat, all);
-  if (state.manners) for (const move of withManners) move.offer(state, seat, all);
+  if (state.manners) {
+    moves.etiquette.offer(state, seat, all);
+    moves.count.offer(state, seat, all);
+    moves.wink.offer(state, seat, all);
+    moves.spot.offer(state, seat, all);
+  }
   return all;
+}
+
+/** What play waits for, if this is who it waits for. */
+function offerByPhase(state: State, seat: Seat, all: Offer[]): void {
+  const { phase } = state;
+  const mine = state.turn === seat;
+  switch (phase.kind) {
+    case 'virus':
+      if (mine && !endsWithVirus(state, phase)) offerTurn(state, seat, all);
+      return;
+    case 'turn':
+      if (mine) offerTurn(state, seat, all);
+      return;
+    case 'drawn':
+    case 'svinorot':
+      if (!mine) return;
+      play.offer(state, seat, all);
+      pass.offer(state, seat, all);
+      return;
+    case 'temnodel':
+    case 'temnodel-last':
+      if (!mine) return;
+      dark.offer(state, seat, all);
+      check.offer(state, seat, all);
+      trust.offer(state, seat, all);
+      return;
+    case 'slap':
+      slap.offer(state, seat, all);
+      return;
+    case 'answer':
+      accept.offer(state, seat, all);
+      dispute.offer(state, seat, all);
+      return;
+    case 'give':
+      give.offer(state, seat, all);
+      return;
+    case 'vote':
+      vote.offer(state, seat, all);
+  }
+}
+
+function offerTurn(state: State, seat: Seat, all: Offer[]): void {
+  play.offer(state, seat, all);
+  draw.offer(state, seat, all);
+  take.offer(state, seat, all);
+  if (state.options.sets.length > 0) heal.offer(state, seat, all);
 }

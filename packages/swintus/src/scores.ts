@@ -1,31 +1,37 @@
 import { placesBy, type Seat, type Settlement, type Standings } from '@tasovka/kernel';
 import type { Carry } from './deal.ts';
-import type { State } from './state.ts';
+import { billsOf, type State } from './state.ts';
 
 /** SW-80: so many bills there are. */
 export const moleBills = 12;
 
-/** SW-18, SW-19: the winner scores a point for every card in all other hands; the target ends the match. */
+/**
+ * SW-18, SW-19: the winner scores a point for every card in all other hands; the target ends the match.
+ * The bills the track brings are handed out at once, for all to see before the next round.
+ */
 export function settle(state: State, standings: Standings<Carry>): Settlement<Carry> {
   if (state.phase.kind !== 'over') throw new Error('the round is not over');
   const { winner, extra } = state.phase;
   const points = state.hands.reduce((sum, hand) => sum + hand.length, 0) + extra;
   const before = standings.scores[winner] as number;
+  collectBills(state, winner, before, before + points);
   const scores = standings.scores.map((score, seat) => (seat === winner ? score + points : score));
   return {
     scores,
     roundScores: scores.map((_, seat) => (seat === winner ? points : 0)),
     roundWinner: winner,
     over: before + points >= state.options.target,
-    carry: { bills: billsAfter(state, winner, before, before + points) },
+    carry: { bills: [...state.bills] },
   };
 }
 
 /** SW-80, SW-81: every molehill passed or stopped on brings a bill, while there are any. */
-function billsAfter(state: State, winner: Seat, from: number, to: number): number[] {
-  if (!state.options.sets.includes('moles')) return [...state.bills];
+function collectBills(state: State, winner: Seat, from: number, to: number): void {
+  if (!state.options.sets.includes('moles')) return;
   const passed = state.options.molehills.filter((hill) => hill > from && hill <= to).length;
-  return state.bills.map((bills, seat) => (seat === winner ? bills + Math.min(passed, state.molesLeft) : bills));
+  const bills = Math.min(passed, state.molesLeft);
+  state.bills[winner] = billsOf(state, winner) + bills;
+  state.molesLeft -= bills;
 }
 
 export const places = (standings: Standings<Carry>): number[] => placesBy(standings.scores);

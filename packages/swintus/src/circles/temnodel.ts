@@ -1,4 +1,4 @@
-import { type Card, distinct, without } from '@tasovka/cards';
+import { allColours, type Card, distinct, without } from '@tasovka/cards';
 import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
 import { endsRound, giveTurn, handGrew, handShrank, lay, nameOf, namesOf, nextAfter, passTurn } from '../course.ts';
@@ -39,13 +39,18 @@ export function checkDark(
   return claimsAfter(lastDark(phase).claim).includes(claim) ? null : refuse('does-not-fit', 'SW-36');
 }
 
-export const claimsOn = (colour: number): Card[] =>
+const numbersOf = (colour: number): Card[] =>
   Array.from({ length: highestNumber + 1 }, (_, value) => numberCard(colour, value));
 
-export function claimsAfter(claim: Card): Card[] {
-  const sameValue = [0, 1, 2, 3].map((colour) => numberCard(colour, rankOf[claim] as number));
-  return distinct([...claimsOn(colourOf[claim] as number), ...sameValue]);
-}
+const byColour = allColours.map(numbersOf);
+const byClaim = byColour.flat().map((claim) => {
+  const sameValue = allColours.map((colour) => numberCard(colour, rankOf[claim] as number));
+  return distinct([...numbersOf(colourOf[claim] as number), ...sameValue]);
+});
+
+/** The numbers that fit a Темнодел of this colour, and those that fit a card that was named. */
+export const claimsOn = (colour: number): readonly Card[] => byColour[colour] as Card[];
+export const claimsAfter = (claim: Card): readonly Card[] => byClaim[claim] as Card[];
 
 export const lastDark = (phase: PhaseOf<'temnodel' | 'temnodel-last'>): DarkCard =>
   phase.dark[phase.dark.length - 1] as DarkCard;

@@ -4,12 +4,12 @@ import type { ActionOf } from '../actions.ts';
 import { handShrank, nameOf, namesOf } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
-import { mannerOf } from '../etiquette/index.ts';
+import { mannerOf, manners } from '../etiquette/index.ts';
 import type { Manner } from '../etiquette/manner.ts';
 import { isOpen, spend } from '../etiquette/manners.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
 import { hits, shshuriken } from '../etiquette/shshuriken.ts';
-import { handOf, type State } from '../state.ts';
+import { handOf, type Manners, type State } from '../state.ts';
 import type { Move } from './move.ts';
 import { isFrozen } from './turn.ts';
 
@@ -33,13 +33,16 @@ export const etiquette: Move<'etiquette'> = {
     sendGift(state, seat, action, ctx);
   },
   offer(state, seat, offers) {
-    if (!state.manners) return;
-    for (const card of new Set(handOf(state, seat))) {
-      const manner = mannerOf(card);
-      if (manner) offerManner(state, seat, manner, offers);
+    if (!state.manners || !mayBeCalledFor(state, state.manners)) return;
+    for (const manner of manners) {
+      if (handOf(state, seat).includes(manner.card)) offerManner(state, seat, manner, offers);
     }
   },
 };
+
+/** Most of the time nobody has done anything. */
+const mayBeCalledFor = (state: State, { offences }: Manners): boolean =>
+  offences.length > 0 || state.phase.kind === 'answer' || state.options.place === 'table';
 
 /** SW-52: how many cards go along; below zero the card may not be played at all (`keepTwo`). */
 function penaltySize(state: State, seat: Seat): number {

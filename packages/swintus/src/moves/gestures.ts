@@ -4,7 +4,7 @@ import { askToGive } from '../etiquette/give.ts';
 import { planWink, shmotrun, visibleWink } from '../etiquette/shmotrun.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
-import { isFrozen, isThinking } from './turn.ts';
+import { isFrozen, isThinking, others } from './turn.ts';
 
 /** SW-55, AC-5: anyone may count to five, with or without the card. */
 export const count: Move<'count'> = {
@@ -14,9 +14,11 @@ export const count: Move<'count'> = {
     ctx.tell?.({ type: 'counting', seat, at: state.turn });
   },
   offer(state, seat, offers) {
-    if (checkCount(state, seat) === null) offers.push({ type: 'count', rule: 'SW-55', fields: {}, aside: true });
+    if (checkCount(state, seat) === null) offers.push(offeredCount);
   },
 };
+
+const offeredCount = { type: 'count', rule: 'SW-55', fields: {}, aside: true } as const;
 
 function checkCount(state: State, seat: Seat): Refusal | null {
   if (!state.manners) return refuse('not-allowed', 'SW-55');
@@ -90,5 +92,3 @@ function checkSpot(state: State, seat: Seat): Refusal | null {
   return isFrozen(state) || manners.blind[seat] !== 0 ? refuse('not-now', 'SW-58') : null;
 }
 
-const others = (state: State, seat: Seat): Seat[] =>
-  state.hands.map((_, other) => other).filter((other) => other !== seat);

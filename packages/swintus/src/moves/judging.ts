@@ -6,7 +6,7 @@ import { mannerOf } from '../etiquette/index.ts';
 import { shmotrun } from '../etiquette/shmotrun.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
-import { isFrozen } from './turn.ts';
+import { isFrozen, others } from './turn.ts';
 
 /** SW-58, SW-61: handing over the two cards one owes. */
 export const give: Move<'give'> = {
@@ -36,8 +36,7 @@ export const claim: Move<'claim'> = {
   },
   offer(state, seat, offers) {
     if (checkClaim(state) !== null) return;
-    const seats = state.hands.map((_, other) => other).filter((other) => other !== seat);
-    offers.push({ type: 'claim', rule: 'SW-22', fields: { act: ['spoke'], seat: seats }, aside: true });
+    offers.push({ type: 'claim', rule: 'SW-22', fields: { act: ['spoke'], seat: others(state, seat) }, aside: true });
   },
 };
 

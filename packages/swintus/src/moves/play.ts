@@ -16,11 +16,9 @@ export const play: Move<'play'> = {
     const refusal = checkTurn(state, seat, 'SW-10');
     if (refusal) return refusal;
     if (!handOf(state, seat).includes(action.card)) return refuse('not-in-hand', 'SW-10');
-    const law = lawOf(action.card);
-    return (
-      mayLie(state, action.card) ??
-      (state.phase.kind === 'svinorot' ? null : (law.demands?.(state, seat, action) ?? null))
-    );
+    const misplaced = checkPlace(state, action.card);
+    if (misplaced || state.phase.kind === 'svinorot') return misplaced;
+    return lawOf(action.card).demands?.(state, seat, action) ?? null;
   },
   perform(state, seat, action, ctx) {
     beginMove(state, ctx);
@@ -38,20 +36,18 @@ export const play: Move<'play'> = {
 };
 
 /** Whether a card may go where play stands, its own demands apart. */
-function mayLie(state: State, card: Card): Refusal | null {
-  switch (state.phase.kind) {
-    case 'svinorot':
-      if (!isNumber(card)) return refuse('does-not-fit', 'SW-33');
-      return climbs(state, card) ? null : refuse('does-not-fit', 'SW-31');
-    case 'temnodel':
-    case 'temnodel-last':
-      return refuse('not-now', 'SW-36');
-    case 'drawn':
-      if (card !== state.phase.card) return refuse('not-allowed', 'SW-11');
-  }
-  if (state.owed > 0 && familyOf[card] !== 'hapyozh') return refuse('does-not-fit', 'SW-21');
-  const law = lawOf(card);
-  return law.fits(state, card) ? null : refuse('does-not-fit', law.rule);
+function mayLie(state: State, card: Card): boolean {
+  if (state.phase.kind === 'svinorot') return climbs(state, card);
+  return (state.owed === 0 || familyOf[card] === 'hapyozh') && lawOf(card).fits(state, card);
+}
+
+function checkPlace(state: State, card: Card): Refusal | null {
+  const { phase } = state;
+  if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return refuse('not-now', 'SW-36');
+  if (phase.kind === 'drawn' && card !== phase.card) return refuse('not-allowed', 'SW-11');
+  if (mayLie(state, card)) return null;
+  if (phase.kind === 'svinorot') return refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
+  return refuse('does-not-fit', state.owed > 0 ? 'SW-21' : lawOf(card).rule);
 }
 
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
@@ -80,7 +76,7 @@ function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Of
   const marked = state.options.mistakes === 'prevented';
   const plain: Card[] = [];
   for (const card of cards) {
-    if (marked && mayLie(state, card) !== null) continue;
+    if (marked && !mayLie(state, card)) continue;
     if (state.phase.kind === 'svinorot') plain.push(card);
     else offerCard(state, seat, card, plain, offers);
   }

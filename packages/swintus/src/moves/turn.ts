@@ -32,5 +32,11 @@ export function checkTurn(state: State, seat: Seat, rule: string): Refusal | nul
   return state.turn === seat ? null : refuse('not-your-turn', rule);
 }
 
+const everyone: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const allOthers = everyone.map((_, seats) => everyone.map((seat) => everyone.filter((one) => one <= seats && one !== seat)));
+
+/** Everybody else at the table. */
+export const others = (state: State, seat: Seat): readonly Seat[] => allOthers[state.seats - 1]?.[seat] ?? [];
+
 /** An ordinary turn, at its beginning: also while a virus still lies open. */
 export const isFreshTurn = (state: State): boolean => state.phase.kind === 'turn' || state.phase.kind === 'virus';

@@ -11,17 +11,36 @@ const glasses =
   oval(-20, -15, 17, 17, '#FFFFFF33', 'stroke-width="7"') +
   oval(21, -15, 17, 17, '#FFFFFF33', 'stroke-width="7"') +
   line('M-3-16H4', 6);
-const shades = shape('M-42-28C-30-32-10-32 1-26 12-32 32-32 44-28 46-6 36 2 22 2 10 2 4-8 1-14-4-6-10 2-22 2-36 2-46-8-42-28Z', INK) + line('M-34-20L-26-24M10-20L18-24', 5, '#FFFFFF88');
+const shades =
+  shape(
+    'M-42-28C-30-32-10-32 1-26 12-32 32-32 44-28 46-6 36 2 22 2 10 2 4-8 1-14-4-6-10 2-22 2-36 2-46-8-42-28Z',
+    INK,
+  ) + line('M-34-20L-26-24M10-20L18-24', 5, '#FFFFFF88');
 const moustache = shape('M2 30C-8 26-26 28-32 42-20 46-6 44 2 36 10 44 24 46 36 42 30 28 12 26 2 30Z', '#5B3A34', 4);
-const bow = at(34, -52, shape('M0 0C-10-16-26-18-30-10-32 0-26 14-16 12-8 10-4 4 0 0ZM0 0C10-16 26-18 30-10 32 0 26 14 16 12 8 10 4 4 0 0Z', '#E0304A') + oval(0, 0, 7, 7, '#FF7A8A'), 18);
-const curls = shape('M-48-22C-66-34-58-58-40-56-38-78-8-82 2-68 14-82 42-78 44-56 62-58 68-34 50-22 48-40 36-48 20-50 8-40-10-40-18-50-34-48-46-40-48-22Z', '#E8A13A');
+const bow = at(
+  34,
+  -52,
+  shape(
+    'M0 0C-10-16-26-18-30-10-32 0-26 14-16 12-8 10-4 4 0 0ZM0 0C10-16 26-18 30-10 32 0 26 14 16 12 8 10 4 4 0 0Z',
+    '#E0304A',
+  ) + oval(0, 0, 7, 7, '#FF7A8A'),
+  18,
+);
+const curls = shape(
+  'M-48-22C-66-34-58-58-40-56-38-78-8-82 2-68 14-82 42-78 44-56 62-58 68-34 50-22 48-40 36-48 20-50 8-40-10-40-18-50-34-48-46-40-48-22Z',
+  '#E8A13A',
+);
 const dummy = oval(3, 42, 17, 14, '#7CC4F5') + oval(3, 42, 6, 6, WHITE, 'stroke-width="4"');
-const bristles = shape('M-42-30C-52-44-46-58-36-60-36-76-20-84-14-74-8-94 8-96 12-78 22-90 36-80 34-64 50-64 56-46 46-28 30-48-24-48-42-30Z', '#2F211F');
+const bristles = shape(
+  'M-42-30C-52-44-46-58-36-60-36-76-20-84-14-74-8-94 8-96 12-78 22-90 36-80 34-64 50-64 56-46 46-28 30-48-24-48-42-30Z',
+  '#2F211F',
+);
 const tusks = shape('M-24 36C-38 32-42 18-36 8-30 16-24 22-14 28ZM28 36C42 32 46 18 40 8 34 16 28 22 18 28Z', WHITE, 4);
 const curl = line('M-2-56C-8-70 8-74 6-62M4-56C10-70 22-66 16-58', 5);
 
 /** The mark of every bot: a tag in the ear, as on a farm. */
-const tag = at(55, -42, shape('M-12-14H12L15 8C8 14-8 14-15 8Z', '#F2A516') + spot(0, -7, 3, 3, INK) + line('M-7 4H7', 4), 24);
+const tagged = (x: number, y: number): Drawing =>
+  at(x, y, shape('M-12-14H12L15 8C8 14-8 14-15 8Z', '#F2A516') + spot(0, -7, 3, 3, INK) + line('M-7 4H7', 4), 24);
 
 const PORTRAITS = {
   clerk: { ground: '#9ED8C6', hat: 'bowler', mood: 'smug' },
@@ -36,14 +55,34 @@ const PORTRAITS = {
   pirate: { ground: '#E8798B', hat: 'pirate', mood: 'sneaky', skin: 'ash', ears: 'flop' },
   bookworm: { ground: '#F6C9A0', mood: 'innocent', ears: 'up', wears: glasses + bow },
   curly: { ground: '#8CD3B0', mood: 'dazed', ears: 'flop', skin: 'peach', wears: curls },
-  piglet: { ground: '#FFE3EA', mood: 'innocent', ears: 'up', wears: curl + dummy + tag },
-  hog: { ground: '#D9C2A0', mood: 'stern', ears: 'one', hat: 'bowler', skin: 'pink', wears: moustache + tag },
-  boar: { ground: '#8A8F9C', mood: 'furious', ears: 'up', skin: 'boar', wears: bristles + tusks + tag },
+  piglet: { ground: '#FFE3EA', mood: 'innocent', ears: 'up', wears: curl + dummy + tagged(55, -42) },
+  hog: {
+    ground: '#D9C2A0',
+    mood: 'stern',
+    ears: 'flop',
+    hat: 'fedora',
+    skin: 'cream',
+    wears: moustache + tagged(66, -8),
+  },
+  boar: { ground: '#8A8F9C', mood: 'furious', ears: 'up', skin: 'boar', wears: bristles + tusks + tagged(55, -42) },
 } satisfies Record<string, Portrait>;
 
 export type AvatarName = keyof typeof PORTRAITS;
 
-export const PEOPLE = ['clerk', 'cap', 'cook', 'queen', 'winter', 'party', 'painter', 'deejay', 'builder', 'pirate', 'bookworm', 'curly'] as const satisfies readonly AvatarName[];
+export const PEOPLE = [
+  'clerk',
+  'cap',
+  'cook',
+  'queen',
+  'winter',
+  'party',
+  'painter',
+  'deejay',
+  'builder',
+  'pirate',
+  'bookworm',
+  'curly',
+] as const satisfies readonly AvatarName[];
 
 /** Поросёнок, Хряк, Вепрь: from the mildest to the fiercest. */
 export const BOTS = ['piglet', 'hog', 'boar'] as const satisfies readonly AvatarName[];

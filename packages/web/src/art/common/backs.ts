@@ -8,14 +8,18 @@ interface Back {
   drawing: Drawing;
 }
 
-const snout = (fill: string, hole: string): Drawing => spot(0, 0, 17, 12, fill) + spot(-6, 0, 3, 5, hole) + spot(6, 0, 3, 5, hole);
+const snout = (fill: string, hole: string): Drawing =>
+  spot(0, 0, 17, 12, fill) + spot(-6, 0, 3, 5, hole) + spot(6, 0, 3, 5, hole);
 
-/** A lattice over the panel; every second row is shifted. */
+/** A lattice inside the frame; every second row is shifted by half a step. */
 function lattice(stepX: number, stepY: number, each: (row: number) => Drawing): Drawing {
+  const columns = Math.floor(84 / stepX);
+  const rows = Math.floor(134 / stepY);
   let drawn = '';
-  for (let row = 0, y = 34; y < 330; row++, y += stepY) {
-    for (let x = row % 2 ? 125 - stepX * 1.5 : 125 - stepX * 2; x < 240; x += stepX) {
-      if (x > 24 && x < 226) drawn += at(x, y, each(row));
+  for (let row = -rows; row <= rows; row++) {
+    const odd = Math.abs(row % 2);
+    for (let column = -columns; column <= columns - odd; column++) {
+      drawn += at(125 + (column + odd / 2) * stepX, 175 + row * stepY, each(row));
     }
   }
   return drawn;
@@ -25,13 +29,13 @@ const frame = (colour: string): Drawing =>
   `<rect x="19" y="19" width="212" height="312" rx="13" stroke="${colour}" stroke-width="4"/>`;
 
 /** Both backs look the same from either end, so a turned card tells nothing. */
-const twice = (half: Drawing): Drawing => half + `<g transform="rotate(180 125 175)">${half}</g>`;
+const twice = (half: Drawing): Drawing => `${half}<g transform="rotate(180 125 175)">${half}</g>`;
 
 const BACKS: Record<Game, Back> = {
   swintus: {
     ground: '#7A2F5B',
     drawing:
-      lattice(50, 47, () => snout('#93406F', '#7A2F5B')) +
+      lattice(42, 33, () => snout('#93406F', '#7A2F5B')) +
       frame('#F2A9A0') +
       oval(125, 175, 74, 92, '#7A2F5B', 'transform="rotate(8 125 175)"') +
       oval(125, 175, 66, 84, '#FBB7AE', 'transform="rotate(8 125 175)"') +
@@ -43,16 +47,14 @@ const BACKS: Record<Game, Back> = {
   lol: {
     ground: '#1B2559',
     drawing:
-      lattice(22, 20, (row) => spot(0, 0, 6.5 - Math.abs(row - 7) * 0.62, 6.5 - Math.abs(row - 7) * 0.62, '#33449A')) +
+      lattice(20, 18, (row) => spot(0, 0, 8 - Math.abs(row) * 0.8, 8 - Math.abs(row) * 0.8, '#3D50B5')) +
       frame('#FFD23F') +
-      flat(star(130, 182, 16, 92, 64, 0, 1.16), INK) +
-      shape(star(125, 175, 16, 92, 64, 0, 1.16), '#D7344A', 6) +
-      shape(star(125, 175, 16, 72, 52, 0, 1.16), '#FFD23F') +
-      twice(
-        line('M96 150L110 158 96 166M154 150L140 158 154 166', 7) +
-          flat('M90 175H160C158 148 142 128 125 126 108 128 92 148 90 175Z', 'none'),
-      ) +
-      shape('M88 175C96 168 154 168 162 175 154 182 96 182 88 175Z', WHITE),
+      flat(star(130, 182, 16, 98, 70, 0, 1.16), INK) +
+      shape(star(125, 175, 16, 98, 70, 0, 1.16), '#D7344A', 6) +
+      shape(star(125, 175, 16, 80, 56, 0, 1.16), '#FFD23F') +
+      twice(line('M93 132L112 142 93 152M157 132L138 142 157 152', 8)) +
+      shape('M83 175C86 154 164 154 167 175 164 196 86 196 83 175Z', '#5A1730', 6) +
+      twice(flat('M90 168C98 158 152 158 160 168 140 172 110 172 90 168Z', WHITE)),
   },
 };
 

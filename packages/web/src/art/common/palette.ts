@@ -16,7 +16,7 @@ export const SUITS: Record<Suit, Ink> = {
   red: { hue: 'var(--card-red,#D7344A)', deep: 'var(--card-red-deep,#B5233A)', pale: 'var(--card-red-pale,#FFD5C9)' },
   green: {
     hue: 'var(--card-green,#2E9E6B)',
-    deep: 'var(--card-green-deep,#1E8053)',
+    deep: 'var(--card-green-deep,#19774C)',
     pale: 'var(--card-green-pale,#D5F0D3)',
   },
   yellow: {

@@ -29,7 +29,16 @@ const waves = rows(26, (y) => `M${LEFT} ${y}${'q14.5-11 29 0t29 0'.repeat(4)}`);
 const stripes = diagonals(24);
 
 /** A grey card belongs to every colour: all four signs, thinly sown where the art leaves room. */
-const scattered = [[208, 40], [36, 168], [216, 150], [30, 250], [40, 318], [122, 28], [150, 322], [95, 318]]
+const scattered = [
+  [208, 40],
+  [36, 168],
+  [216, 150],
+  [30, 250],
+  [40, 318],
+  [122, 28],
+  [150, 322],
+  [95, 318],
+]
   .map(([x, y], i) => at(x!, y!, colouredSign(COLOURS[i % 4]!), i * 37 - 60, 0.9))
   .join('');
 
@@ -42,7 +51,7 @@ export function pattern(suit: Suit): Drawing {
     case 'red':
       return '';
     case 'green':
-      return dashed(dots, 8, '0 24');
+      return dashed(dots, 10, '0 24');
     case 'yellow':
       return line(stripes, 7, deep);
     case 'blue':

@@ -44,7 +44,15 @@ export const at = (x: number, y: number, drawing: Drawing, turn = 0, scaleX = 1,
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A closed star of `points` tips; with unequal `jitter` it is a comic burst. */
-export function star(x: number, y: number, points: number, outer: number, inner: number, jitter = 0, squash = 1): string {
+export function star(
+  x: number,
+  y: number,
+  points: number,
+  outer: number,
+  inner: number,
+  jitter = 0,
+  squash = 1,
+): string {
   let d = '';
   for (let i = 0; i < points * 2; i++) {
     const wobble = 1 + jitter * Math.sin(i * 12.9898 + points);

@@ -6,9 +6,9 @@ type Paint = (fill: string, shade: string) => Drawing;
 /** Four silhouettes of about 30 × 32 around the origin, told apart without any hue. */
 const SIGNS: Record<Colour, Paint> = {
   red: (fill, shade) =>
-    shape('M0-7C-5-12-16-9-14 3-12 13-6 16 0 13 6 16 12 13 14 3 16-9 5-12 0-7Z', fill) +
-    line('M0-7C0-11 1-13 3-16') +
-    shape('M4-12C6-17 12-18 15-16 14-11 9-9 4-12Z', shade, 4),
+    shape('M0-4C-6-10-18-7-16 5-14 15-6 19 0 15 6 19 14 15 16 5 18-7 6-10 0-4Z', fill) +
+    line('M0-4C0-9-1-12-4-16') +
+    shape('M2-9C3-18 11-22 18-20 18-12 11-6 2-9Z', shade, 4),
   green: (fill) =>
     line('M0 4C1 10 3 14 7 17', 10) +
     fused(
@@ -28,9 +28,9 @@ const SIGNS: Record<Colour, Paint> = {
 export function sign(suit: Suit, scale = 1): Drawing {
   if (suit !== 'grey') return at(0, 0, SIGNS[suit](PAPER, SUITS[suit].pale), 0, scale);
   // No colour of its own: all four, each in its hue.
-  return COLOURS.map((colour, i) =>
-    at(i % 2 ? 13 : -13, i < 2 ? -12 : 15, colouredSign(colour), 0, scale * 0.68),
-  ).join('');
+  return COLOURS.map((colour, i) => at(i % 2 ? 13 : -13, i < 2 ? -12 : 15, colouredSign(colour), 0, scale * 0.68)).join(
+    '',
+  );
 }
 
 export const colouredSign = (colour: Colour): Drawing => SIGNS[colour](SUITS[colour].hue, SUITS[colour].pale);

@@ -3,7 +3,8 @@ import { COLOURS, PAPER, SUITS } from './palette.ts';
 import { at, type Drawing, flat, line, oval, shape } from './pen.ts';
 
 /** An index of cards to take. */
-export const plus = (count: number): Drawing => at(2, 0, digits(`+${count}`, { scale: 0.74, flesh: 11.5, outline: 12 }));
+export const plus = (count: number): Drawing =>
+  at(2, 0, digits(`+${count}`, { scale: 0.74, flesh: 11.5, outline: 12 }));
 
 /** An index for a number. */
 export const numeral = (text: string): Drawing => digits(text, { scale: 1.02, flesh: 11, outline: 10 });

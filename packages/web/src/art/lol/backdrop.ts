@@ -20,7 +20,9 @@ const explosion = (tips: number, size: number): string => star(...CENTRE, tips, 
 
 /** A burst with halftone in it: the tips differ per kind so that no two cards explode alike. */
 export const burst = (ink: Ink, tips: number): Drawing =>
-  at(5, 8, flat(explosion(tips, 1), '#2B1B2E')) + shape(explosion(tips, 1), WHITE, 6) + at(...CENTRE, halftone(ink.pale, 82));
+  at(5, 8, flat(explosion(tips, 1), '#2B1B2E')) +
+  shape(explosion(tips, 1), WHITE, 6) +
+  at(...CENTRE, halftone(ink.pale, 82));
 
 /** A joker explodes in all four colours: a burst cut into quarters, twelve tips make three to each. */
 export const jokerBurst: Drawing = (() => {

@@ -10,7 +10,8 @@ const smallCard = (turn: number): Drawing => at(0, 0, shape('M-14-20H14V20H-14Z'
 const SYMBOLS: Record<ReactionName, Drawing> = {
   bah: shape(star(0, 0, 8, 28, 15), PAPER),
   ban: silence,
-  pff: oval(0, 0, 19, 19, 'none', 'stroke-width="19"') +
+  pff:
+    oval(0, 0, 19, 19, 'none', 'stroke-width="19"') +
     line('M-12 12L12-12', 19) +
     oval(0, 0, 19, 19, 'none', `stroke="${PAPER}" stroke-width="9"`) +
     line('M-12 12L12-12', 9, PAPER),

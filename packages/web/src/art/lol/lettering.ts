@@ -12,29 +12,67 @@ interface Pose {
   lean: (i: number, n: number) => number;
 }
 
-const pose = (turn: number, skew: number, fill: string, drop: Pose['drop'], lean: Pose['lean']): Pose => ({ turn, skew, fill, drop, lean });
+const pose = (turn: number, skew: number, fill: string, drop: Pose['drop'], lean: Pose['lean']): Pose => ({
+  turn,
+  skew,
+  fill,
+  drop,
+  lean,
+});
 
 const level = (): number => 0;
-const hop = (height: number) => (i: number): number => (i % 2 ? -height : height / 2);
-const rock = (angle: number) => (i: number): number => (i % 2 ? angle : -angle);
+const hop =
+  (height: number) =>
+  (i: number): number =>
+    i % 2 ? -height : height / 2;
+const rock =
+  (angle: number) =>
+  (i: number): number =>
+    i % 2 ? angle : -angle;
 
 /** Every word stands in its own way: БАХ! slams, БАН! is a stamp, П-Ф-Ф! deflates, УПС! slips. */
 const POSES: Record<ReactionName, Pose> = {
-  bah: pose(-9, -8, '#FFD23F', (i, n) => 8 - (16 * i) / n, (i) => i * 3 - 4),
+  bah: pose(
+    -9,
+    -8,
+    '#FFD23F',
+    (i, n) => 8 - (16 * i) / n,
+    (i) => i * 3 - 4,
+  ),
   ban: pose(-6, 0, WHITE, level, level),
-  pff: pose(-6, -14, '#E9D5FF', (i, n) => 10 * Math.sin((i / n) * Math.PI * 2), (i) => i * -2),
+  pff: pose(
+    -6,
+    -14,
+    '#E9D5FF',
+    (i, n) => 10 * Math.sin((i / n) * Math.PI * 2),
+    (i) => i * -2,
+  ),
   bro: pose(-6, 5, '#FFD23F', hop(5), rock(3)),
-  ups: pose(-6, 4, '#FFB3C1', (i, n) => (i === n - 2 ? 8 : -4), (i, n) => (i === n - 2 ? 9 : -5)),
+  ups: pose(
+    -6,
+    4,
+    '#FFB3C1',
+    (i, n) => (i === n - 2 ? 8 : -4),
+    (i, n) => (i === n - 2 ? 9 : -5),
+  ),
   ha: pose(-7, -6, WHITE, hop(6), rock(6)),
   haha: pose(-5, -4, '#D9F27A', hop(8), rock(8)),
   lol: pose(-9, -6, '#FFD23F', hop(9), rock(7)),
-  imho: pose(-4, -10, WHITE, (i, n) => -10 * Math.sin((i / (n - 1)) * Math.PI), (i, n) => (i - (n - 1) / 2) * 4),
+  imho: pose(
+    -4,
+    -10,
+    WHITE,
+    (i, n) => -10 * Math.sin((i / (n - 1)) * Math.PI),
+    (i, n) => (i - (n - 1) / 2) * 4,
+  ),
 };
 
-const WIDTH = 196;
+const WIDTH = 190;
 
 export interface Lettering {
   size: number;
+  /** Thickness of the line round the letters. */
+  line: number;
   fill: string;
   transform: string;
   /** Lists for the attributes of a text element. */
@@ -46,10 +84,12 @@ export function letter(kind: ReactionName, word: string): Lettering {
   const { turn, skew, fill, drop, lean } = POSES[kind];
   const letters = [...word];
   const n = letters.length;
+  const size = Math.round(Math.min(68, WIDTH / wordWidth(word)));
   return {
-    size: Math.round(Math.min(68, WIDTH / wordWidth(word))),
+    size,
+    line: Math.round(size / 4),
     fill,
-    transform: `translate(119 222) rotate(${turn}) skewX(${skew})`,
+    transform: `translate(114 219) rotate(${turn}) skewX(${skew})`,
     dy: letters.map((_, i) => Math.round(drop(i, n) - (i ? drop(i - 1, n) : 0))).join(' '),
     rotate: letters.map((_, i) => Math.round(lean(i, n))).join(' '),
   };

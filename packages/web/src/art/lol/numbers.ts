@@ -1,5 +1,5 @@
 import { digits } from '../common/digits.ts';
-import { type Ink, INK, WHITE } from '../common/palette.ts';
+import { INK, type Ink, WHITE } from '../common/palette.ts';
 import { at, type Drawing, line, oval, shape, spot } from '../common/pen.ts';
 import { HANDS } from './hands.ts';
 

@@ -26,6 +26,11 @@ export function inkVariables([sky, far, mid, near]: Inks): string {
   return `--sky:${INK[sky]};--far:${INK[far]};--mid:${INK[mid]};--near:${INK[near]};--paper:${PAPER}`;
 }
 
+/** All inks at once, for pictures that are no scenes: static markup costs less script than bound attributes. */
+export const INK_VARIABLES = Object.entries({ ...INK, paper: PAPER })
+  .map(([name, hex]) => `--${name}:${hex}`)
+  .join(';');
+
 /** Postmarks on a dark sky are printed in paper white. */
 export function isDark(ink: Ink): boolean {
   return ink === 'night' || ink === 'plum' || ink === 'pine' || ink === 'brick';

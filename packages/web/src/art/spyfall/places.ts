@@ -1,51 +1,57 @@
 import type { Component } from 'svelte';
-import type { Inks } from './inks';
+import type { Ink, Inks } from './inks';
 
-interface Place {
-  readonly inks: Inks;
-  readonly load: () => Promise<{ default: Component }>;
+/** Sky, far, middle and near ink of every place we have drawn. */
+const INKS: Readonly<Record<string, string>> = {
+  'battle-of-borodino': 'butter coral moss night',
+  wigwam: 'apricot coral brick plum',
+  'hot-air-balloon': 'sky butter coral night',
+  'spanish-inquisition': 'brick coral butter plum',
+  caravan: 'apricot butter coral brick',
+  'druid-circle': 'lagoon butter pine night',
+  'lunar-station': 'night lagoon sand plum',
+  'leonardos-workshop': 'butter sand brick plum',
+  'shaolin-monastery': 'butter apricot coral pine',
+  speakeasy: 'plum brick apricot night',
+  'musketeer-company': 'sky rose coral night',
+  'knights-tournament': 'sky moss coral night',
+  'trojan-war': 'apricot sand brick plum',
+  'turkish-harem': 'lagoon apricot coral plum',
+  'hippie-festival': 'apricot butter coral lagoon',
+  'great-war-airship': 'night lagoon butter plum',
+  'ancient-olympics': 'sky butter apricot brick',
+  'roman-senate': 'rose butter brick plum',
+  'gold-rush-camp': 'butter lagoon moss plum',
+  'rebel-camp': 'moss butter coral pine',
+  'viking-longship': 'sky lagoon coral night',
+  'robin-hoods-band': 'butter moss coral pine',
+  'neanderthal-cave': 'apricot butter brick plum',
+  'cannibal-tribe': 'coral apricot moss plum',
+  saloon: 'apricot butter brick plum',
+  'tank-battle': 'rose sand moss plum',
+  'pyramid-construction': 'sky butter sand brick',
+  'french-revolution': 'rose lagoon coral night',
+  'ninja-school': 'night lagoon butter plum',
+  'black-death': 'moss sand pine plum',
+};
+
+/** The ids of all places with a picture of their own. */
+export const PLACES = Object.keys(INKS);
+
+/** Undefined for a place of a custom pack. */
+export function inksOf(place: string): Inks | undefined {
+  if (!Object.hasOwn(INKS, place)) return undefined;
+  const [sky, far, mid, near] = INKS[place]!.split(' ') as Ink[];
+  return [sky!, far!, mid!, near!];
 }
 
-export const PLACES: Readonly<Record<string, Place>> = {
-  'battle-of-borodino': { inks: ['butter', 'coral', 'moss', 'night'], load: () => import('./scenes/battle-of-borodino.svelte') },
-  'wigwam': { inks: ['apricot', 'coral', 'brick', 'plum'], load: () => import('./scenes/wigwam.svelte') },
-  'hot-air-balloon': { inks: ['sky', 'butter', 'coral', 'night'], load: () => import('./scenes/hot-air-balloon.svelte') },
-  'spanish-inquisition': { inks: ['brick', 'coral', 'butter', 'plum'], load: () => import('./scenes/spanish-inquisition.svelte') },
-  'caravan': { inks: ['apricot', 'butter', 'coral', 'brick'], load: () => import('./scenes/caravan.svelte') },
-  'druid-circle': { inks: ['lagoon', 'butter', 'pine', 'night'], load: () => import('./scenes/druid-circle.svelte') },
-  'lunar-station': { inks: ['night', 'lagoon', 'sand', 'plum'], load: () => import('./scenes/lunar-station.svelte') },
-  'leonardos-workshop': { inks: ['butter', 'sand', 'brick', 'plum'], load: () => import('./scenes/leonardos-workshop.svelte') },
-  'shaolin-monastery': { inks: ['butter', 'apricot', 'coral', 'pine'], load: () => import('./scenes/shaolin-monastery.svelte') },
-  'speakeasy': { inks: ['plum', 'brick', 'apricot', 'night'], load: () => import('./scenes/speakeasy.svelte') },
-  'musketeer-company': { inks: ['sky', 'rose', 'coral', 'night'], load: () => import('./scenes/musketeer-company.svelte') },
-  'knights-tournament': { inks: ['sky', 'moss', 'coral', 'night'], load: () => import('./scenes/knights-tournament.svelte') },
-  'trojan-war': { inks: ['apricot', 'sand', 'brick', 'plum'], load: () => import('./scenes/trojan-war.svelte') },
-  'turkish-harem': { inks: ['lagoon', 'apricot', 'coral', 'plum'], load: () => import('./scenes/turkish-harem.svelte') },
-  'hippie-festival': { inks: ['apricot', 'butter', 'coral', 'lagoon'], load: () => import('./scenes/hippie-festival.svelte') },
-  'great-war-airship': { inks: ['night', 'lagoon', 'butter', 'plum'], load: () => import('./scenes/great-war-airship.svelte') },
-  'ancient-olympics': { inks: ['sky', 'butter', 'apricot', 'brick'], load: () => import('./scenes/ancient-olympics.svelte') },
-  'roman-senate': { inks: ['rose', 'butter', 'brick', 'plum'], load: () => import('./scenes/roman-senate.svelte') },
-  'gold-rush-camp': { inks: ['butter', 'lagoon', 'moss', 'plum'], load: () => import('./scenes/gold-rush-camp.svelte') },
-  'rebel-camp': { inks: ['moss', 'butter', 'coral', 'pine'], load: () => import('./scenes/rebel-camp.svelte') },
-  'viking-longship': { inks: ['sky', 'lagoon', 'coral', 'night'], load: () => import('./scenes/viking-longship.svelte') },
-  'robin-hoods-band': { inks: ['butter', 'moss', 'coral', 'pine'], load: () => import('./scenes/robin-hoods-band.svelte') },
-  'neanderthal-cave': { inks: ['apricot', 'butter', 'brick', 'plum'], load: () => import('./scenes/neanderthal-cave.svelte') },
-  'cannibal-tribe': { inks: ['coral', 'apricot', 'moss', 'plum'], load: () => import('./scenes/cannibal-tribe.svelte') },
-  'saloon': { inks: ['apricot', 'butter', 'brick', 'plum'], load: () => import('./scenes/saloon.svelte') },
-  'tank-battle': { inks: ['rose', 'sand', 'moss', 'plum'], load: () => import('./scenes/tank-battle.svelte') },
-  'pyramid-construction': { inks: ['sky', 'butter', 'sand', 'brick'], load: () => import('./scenes/pyramid-construction.svelte') },
-  'french-revolution': { inks: ['rose', 'lagoon', 'coral', 'night'], load: () => import('./scenes/french-revolution.svelte') },
-  'ninja-school': { inks: ['night', 'lagoon', 'butter', 'plum'], load: () => import('./scenes/ninja-school.svelte') },
-  'black-death': { inks: ['moss', 'sand', 'pine', 'plum'], load: () => import('./scenes/black-death.svelte') },
-};
+/** The picture of a place; a place of a custom pack has none. */
+export async function scene(place: string): Promise<Component | undefined> {
+  const { SCENES } = await import('./scenes');
+  return (await SCENES[place]?.())?.default;
+}
 
 /** Loaded together with the rig, not with the table. */
 export async function roleFigure(): Promise<Component<{ place: string; role: string }>> {
   return (await import('./Role.svelte')).default;
-}
-
-/** The picture of a place; undefined for a place of a custom pack. */
-export async function scene(place: string): Promise<Component | undefined> {
-  const known = PLACES[place];
-  return known && (await known.load()).default;
 }

@@ -13,12 +13,29 @@ export function bust(outfit: Outfit, tie: string): Drawing {
   const necktie =
     shape('M-5 62L9 62 13 74C15 100 16 124 14 150L2 164-10 150C-11 124-10 98-7 74Z', tie, 4) + line('M-7 74H13', 4);
   const dressed: Record<Outfit, Drawing> = {
-    suit: shirt + necktie + line('M-22 54C-30 66-34 76-34 84L-22 88C-12 110-4 130 2 190M26 54C34 66 38 76 38 84L26 88C20 108 12 130 4 160', 4),
-    cardigan: shirt + line('M2 104V190M-22 54C-14 70-6 86 2 104 10 86 18 70 26 54', 4) + [124, 148].map((y) => oval(12, y, 4, 4, WHITE, 'stroke-width="3"')).join(''),
-    uniform: shirt + necktie + line('M-60 80C-52 76-46 74-40 76M66 80C58 76 52 74 46 76', 6, '#F2A516') + oval(-40, 116, 10, 11, '#F2A516', 'stroke-width="4"'),
+    suit:
+      shirt +
+      necktie +
+      line(
+        'M-22 54C-30 66-34 76-34 84L-22 88C-12 110-4 130 2 190M26 54C34 66 38 76 38 84L26 88C20 108 12 130 4 160',
+        4,
+      ),
+    cardigan:
+      shirt +
+      line('M2 104V190M-22 54C-14 70-6 86 2 104 10 86 18 70 26 54', 4) +
+      [124, 148].map((y) => oval(12, y, 4, 4, WHITE, 'stroke-width="3"')).join(''),
+    uniform:
+      shirt +
+      necktie +
+      line('M-60 80C-52 76-46 74-40 76M66 80C58 76 52 74 46 76', 6, '#F2A516') +
+      oval(-40, 116, 10, 11, '#F2A516', 'stroke-width="4"'),
     shirt: necktie + line('M-22 54C-20 66-12 74-5 76M26 54C24 66 18 74 11 76', 4),
   };
-  return shape(BUST, COAT[outfit]) + flat('M60 66C82 82 88 124 85 188H62C70 150 72 104 60 66Z', '#2B1B2E33') + dressed[outfit];
+  return (
+    shape(BUST, COAT[outfit]) +
+    flat('M60 66C82 82 88 124 85 188H62C70 150 72 104 60 66Z', '#2B1B2E33') +
+    dressed[outfit]
+  );
 }
 
 /** A cloven hoof around the origin, its tip down. */
@@ -29,15 +46,16 @@ export const hoof: Drawing =
 
 /** An arm along a path, with a cuff and a hoof at its end. */
 export const arm = (d: string, sleeve: string, x: number, y: number, turn = 0): Drawing =>
-  tube(d, sleeve, 22) + at(x, y, shape('M-15-20C-6-24 6-24 15-20 16-15 16-12 15-9-6-12-15-9-15-9-16-13-16-16-15-20Z', WHITE, 4) + hoof, turn);
+  tube(d, sleeve, 22) +
+  at(x, y, shape('M-15-20C-6-24 6-24 15-20 16-15 16-12 15-9-6-12-15-9-15-9-16-13-16-16-15-20Z', WHITE, 4) + hoof, turn);
 
 export const sleeve = (outfit: Outfit): string => COAT[outfit];
 
 /** Spectacles on a head at the origin. */
 export const spectacles: Drawing =
-  oval(-20, -15, 16, 16, '#FFFFFF44', 'stroke-width="4"') +
-  oval(21, -15, 16, 16, '#FFFFFF44', 'stroke-width="4"') +
-  line('M-4-16C-1-19 3-19 5-16M-36-18L-47-22M37-18L47-22', 4);
+  oval(-20, -15, 19, 19, '#FFFFFF55', 'stroke-width="4"') +
+  oval(21, -15, 19, 19, '#FFFFFF55', 'stroke-width="4"') +
+  line('M-39-18L-47-22M40-18L47-22', 4);
 
 /** A playing card around the origin, 36 × 50. */
 export const playingCard = (fill: string, mark: Drawing = ''): Drawing =>

@@ -1,9 +1,10 @@
 import { digits } from '../common/digits.ts';
 import { COLOURS, INK, type Ink, SUITS, WHITE } from '../common/palette.ts';
-import { at, type Drawing, flat, line, oval, shape, spot, star, tube } from '../common/pen.ts';
+import { at, type Drawing, flat, inked, line, oval, shape, spot, star, tube } from '../common/pen.ts';
 import { type HeadPose, head } from '../common/pig/head.ts';
 import { SKINS } from '../common/pig/skin.ts';
 import { arm, bust, hoof, playingCard, question, sleeve, spectacles } from './body.ts';
+import { furniture } from './office.ts';
 
 export interface Scene {
   art: Drawing;
@@ -27,11 +28,12 @@ function hapyozh(ink: Ink): Scene {
   const coat = sleeve('suit');
   return {
     art:
+      furniture('cabinet', ink) +
       at(125, 134, bust('suit', ink.hue)) +
-      arm('M74 216C48 196 40 172 50 146', coat, 56, 132, 195) +
-      arm('M176 222C200 202 206 172 198 146', coat, 193, 132, 165) +
-      at(56, 104, papers, -14) +
-      at(196, 98, sandwich, 14) +
+      arm('M82 236C54 228 44 206 52 186', coat, 57, 174, 192) +
+      arm('M178 232C202 220 208 194 200 170', coat, 195, 158, 166) +
+      at(52, 146, papers, -14) +
+      at(200, 124, sandwich, 14) +
       at(125, 128, head({ mood: 'greedy', ears: 'up' })),
     front:
       arm('M170 262C152 240 138 230 120 226', coat, 104, 222, 80) +
@@ -42,10 +44,18 @@ function hapyozh(ink: Ink): Scene {
 
 function tihohryun(ink: Ink): Scene {
   const book = (y: number, x: number, fill: string, width: number): Drawing =>
-    at(x, y, shape(`M${-width} -11H${width}V11H${-width}C${-width - 6} 4 ${-width - 6} -4 ${-width} -11Z`, fill) + line(`M${-width + 12} -10V10`, 4));
-  const bun = oval(2, -66, 22, 19, '#8A5A3C') + shape('M-44-30C-46-62-14-70 2-70 20-70 52-62 48-30 36-50 18-54 2-54S-32-50-44-30Z', '#8A5A3C');
+    at(
+      x,
+      y,
+      shape(`M${-width} -11H${width}V11H${-width}C${-width - 6} 4 ${-width - 6} -4 ${-width} -11Z`, fill) +
+        line(`M${-width + 12} -10V10`, 4),
+    );
+  const bun =
+    oval(2, -66, 22, 19, '#8A5A3C') +
+    shape('M-44-30C-46-62-14-70 2-70 20-70 52-62 48-30 36-50 18-54 2-54S-32-50-44-30Z', '#8A5A3C');
   return {
     art:
+      furniture('shelf', ink) +
       at(125, 152, bust('cardigan', ink.hue), 0, 0.92) +
       at(125, 150, head({ mood: 'hush', ears: 'flop', skin: 'peach', wears: bun + spectacles })) +
       arm('M196 258C214 236 192 212 160 196', sleeve('cardigan'), 142, 186, 128),
@@ -59,7 +69,8 @@ function tihohryun(ink: Ink): Scene {
 function hlopkopyt(ink: Ink): Scene {
   return {
     art:
-      shape(star(125, 206, 11, 96, 58), '#FFD25E') +
+      shape(star(125, 204, 17, 90, 66, 0.04), '#FFD25E') +
+      flat(star(125, 204, 15, 64, 44), '#FFF3C4') +
       at(125, 96, head({ mood: 'shocked', ears: 'up' }), -5),
     front:
       at(
@@ -78,32 +89,39 @@ function hlopkopyt(ink: Ink): Scene {
 
 function perehryuk(ink: Ink): Scene {
   const passenger = (x: number, turn: number, pose: HeadPose): Drawing =>
-    at(x, 158, at(0, 12, bust('suit', ink.hue)) + head(pose), turn, 0.68);
-  const pane = (d: string): Drawing => shape(d, '#BFE3F540', 4);
+    at(x, 166, inked(at(0, 12, bust('suit', ink.hue)) + head(pose), 6.5), turn, 0.72);
+  const pane = (d: string): Drawing => shape(d, '#A9D8EC', 4);
   const arrow =
     line('M-66 8C-50-14 40-20 62 0', 26) +
     shape('M46 20L58-24 88 14Z', ink.hue) +
     line('M-66 8C-50-14 40-20 62 0', 15, ink.hue);
   return {
     art:
-      passenger(80, -6, { mood: 'furious', hat: 'bowler', ears: 'flop' }) +
-      passenger(172, 6, { mood: 'dazed', skin: 'cocoa', ears: 'flop', hat: 'beret' }) +
-      pane('M122 84L52 96V252L122 276Z') +
-      pane('M130 84L198 96V252L130 276Z') +
-      line('M70 116L92 106M70 132L82 127M150 236L174 228', 5, '#FFFFFFBB') +
+      pane('M122 84L56 96V252L122 276Z') +
+      pane('M130 84L194 96V252L130 276Z') +
+      line('M70 122L106 106M70 138L92 128M144 108L180 122', 6, '#FFFFFFBB') +
+      passenger(78, -6, { mood: 'furious', hat: 'bowler', ears: 'up' }) +
+      passenger(176, 6, { mood: 'dazed', skin: 'cocoa', ears: 'flop', hat: 'beret' }) +
       tube('M126 74V290', '#F2A516', 9),
     front: at(122, 78, arrow) + at(128, 246, arrow, 180),
   };
 }
 
-function polisvin(): Scene {
+function polisvin(ink: Ink): Scene {
   const stripe = (colour: (typeof COLOURS)[number], i: number): Drawing =>
     line(`M0 ${34 - i * 30}V${10 - i * 30}`, 18, SUITS[colour].hue).replace('/>', ' stroke-linecap="butt"/>');
-  const baton = line('M0 66V-84', 28) + line('M0 66V44', 18, '#F3E3CF') + COLOURS.map(stripe).join('') + spot(0, -84, 9, 9, SUITS.blue.hue) + line('M-12 40H12', 6) + line('M-9-60V26', 3, '#FFFFFF77');
+  const baton =
+    line('M0 66V-84', 28) +
+    line('M0 66V44', 18, '#F3E3CF') +
+    COLOURS.map(stripe).join('') +
+    spot(0, -84, 9, 9, SUITS.blue.hue) +
+    line('M-12 40H12', 6) +
+    line('M-9-60V26', 3, '#FFFFFF77');
   return {
     art:
-      at(118, 146, bust('uniform', '#1E2F5E')) +
-      at(116, 140, head({ mood: 'stern', ears: 'one', hat: 'police' }), -3) +
+      furniture('blinds', ink) +
+      at(118, 150, bust('uniform', '#1E2F5E')) +
+      at(122, 148, head({ mood: 'stern', ears: 'one', hat: 'police' }), -3, 0.95) +
       at(196, 152, baton, 14) +
       arm('M176 276C206 256 210 228 196 206', sleeve('uniform'), 189, 194, 190),
   };
@@ -112,30 +130,37 @@ function polisvin(): Scene {
 function svinorot(ink: Ink): Scene {
   const { base, shade, snout, dark } = SKINS.pink;
   const step = (x: number, y: number, value: string, fill: string): Drawing =>
-    shape(`M${x} ${y}H${x + 38}V${y + 70}H${x}Z`, fill, 4) + at(x + 19, y + 20, digits(value, { scale: 0.5, flesh: 10, outline: 9 }));
+    shape(`M${x} ${y}H${x + 38}V${y + 70}H${x}Z`, fill, 4) +
+    at(x + 19, y + 20, digits(value, { scale: 0.5, flesh: 10, outline: 9 }));
   return {
     art: '',
     front: at(
-      33,
+      38,
       53,
       shape('M58 76C34 56 30 24 42 14 62 14 84 34 92 54ZM192 76C216 56 220 24 208 14 188 14 166 34 158 54Z', base) +
-      shape('M44 130C30 60 90 38 126 38S220 60 206 130C236 160 236 262 178 286 150 298 98 298 72 286 14 262 14 160 44 130Z', base) +
-      flat('M206 130C236 160 236 262 178 286 200 250 216 190 200 130Z', shade) +
-      shape('M46 176C70 156 180 156 204 176 222 236 196 300 125 302S28 236 46 176Z', '#6B1D34') +
-      shape('M60 172C90 160 160 160 190 172L182 190C150 180 100 180 68 190Z', WHITE, 4) +
-      line('M92 168V182M114 164V180M136 164V180M158 168V182', 3) +
-      shape('M60 262C80 236 170 236 190 262 180 310 70 310 60 262Z', '#E4576B', 4) +
-      shape('M88 128C88 106 106 98 126 98S164 106 164 128 146 158 126 158 88 150 88 128Z', snout) +
-      spot(113, 126, 6, 9, dark) +
-      spot(139, 126, 6, 9, dark) +
-      oval(92, 86, 13, 15, WHITE) +
-      oval(160, 86, 13, 15, WHITE) +
-      spot(96, 92, 6, 7, INK) +
-      spot(156, 92, 6, 7, INK) +
-      line('M70 66C80 56 94 56 104 62M148 62C158 56 172 56 182 66') +
-      step(48, 252, '0', ink.hue) + step(86, 236, '1', ink.hue) + step(124, 220, '2', ink.hue) + step(162, 204, '3', ink.hue),
+        shape(
+          'M44 130C30 60 90 38 126 38S220 60 206 130C236 160 236 262 178 286 150 298 98 298 72 286 14 262 14 160 44 130Z',
+          base,
+        ) +
+        flat('M206 130C236 160 236 262 178 286 200 250 216 190 200 130Z', shade) +
+        shape('M46 176C70 156 180 156 204 176 222 236 196 300 125 302S28 236 46 176Z', '#6B1D34') +
+        shape('M60 172C90 160 160 160 190 172L182 190C150 180 100 180 68 190Z', WHITE, 4) +
+        line('M92 168V182M114 164V180M136 164V180M158 168V182', 3) +
+        shape('M60 262C80 236 170 236 190 262 180 310 70 310 60 262Z', '#E4576B', 4) +
+        shape('M88 128C88 106 106 98 126 98S164 106 164 128 146 158 126 158 88 150 88 128Z', snout) +
+        spot(113, 126, 6, 9, dark) +
+        spot(139, 126, 6, 9, dark) +
+        oval(92, 86, 13, 15, WHITE) +
+        oval(160, 86, 13, 15, WHITE) +
+        spot(96, 92, 6, 7, INK) +
+        spot(156, 92, 6, 7, INK) +
+        line('M70 66C80 56 94 56 104 62M148 62C158 56 172 56 182 66') +
+        step(48, 252, '0', ink.hue) +
+        step(86, 236, '1', ink.hue) +
+        step(124, 220, '2', ink.hue) +
+        step(162, 204, '3', ink.hue),
       0,
-      0.735,
+      0.695,
       0.78,
     ),
   };
@@ -145,11 +170,13 @@ function temnodel(ink: Ink): Scene {
   const coat = '#B98F56';
   const edge = 'M-10 62C-60 66-88 86-92 112-94 150-88 190-84 220';
   const flap =
-    shape('M-10 62C-60 66-88 86-92 112-94 150-88 190-84 220H-24C-34 160-30 110-10 62Z', '#7A4F8E') + tube(edge, coat, 12);
+    shape('M-10 62C-60 66-88 86-92 112-94 150-88 190-84 220H-24C-34 160-30 110-10 62Z', '#7A4F8E') +
+    tube(edge, coat, 12);
   const pocket = (x: number, y: number, turn: number, fill: string): Drawing =>
     at(x, y, playingCard(fill, question(WHITE)), turn, 0.9);
   return {
     art:
+      furniture('bricks', ink) +
       at(
         125,
         112,
@@ -167,6 +194,9 @@ function temnodel(ink: Ink): Scene {
   };
 }
 
-export const SCENES = { hapyozh, tihohryun, hlopkopyt, perehryuk, polisvin, svinorot, temnodel } satisfies Record<string, (ink: Ink) => Scene>;
+export const SCENES = { hapyozh, tihohryun, hlopkopyt, perehryuk, polisvin, svinorot, temnodel } satisfies Record<
+  string,
+  (ink: Ink) => Scene
+>;
 
 export type SceneName = keyof typeof SCENES;

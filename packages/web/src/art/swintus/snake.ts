@@ -30,7 +30,9 @@ const ruff: Drawing = [
   [31, INK],
   [21, WHITE],
 ]
-  .map(([width, colour]) => oval(0, 36, 40, 9, 'none', `stroke-dasharray="0 15.5" stroke-width="${width}" stroke="${colour}"`))
+  .map(([width, colour]) =>
+    oval(0, 36, 40, 9, 'none', `stroke-dasharray="0 15.5" stroke-width="${width}" stroke="${colour}"`),
+  )
   .join('');
 
 function eyes(kind: SnakePose['eyes']): Drawing {
@@ -56,7 +58,15 @@ export const monocle: Drawing =
   line('M40-6C50 10 50 26 44 40', 4, GOLD);
 
 /** A snake of good family; the head is about 100 × 84. */
-export function snake({ body, x, y, turn = 0, eyes: look = 'haughty', wears = '', ruff: collar = true }: SnakePose): Drawing {
+export function snake({
+  body,
+  x,
+  y,
+  turn = 0,
+  eyes: look = 'haughty',
+  wears = '',
+  ruff: collar = true,
+}: SnakePose): Drawing {
   const head =
     (collar ? ruff : '') +
     line('M-4 32C-6 44-12 50-20 54M-4 32C-4 44 0 52 6 56', 5, '#D7344A') +

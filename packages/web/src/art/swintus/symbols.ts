@@ -12,7 +12,9 @@ const TURN = 'M-19 5C-20-10-8-20 6-17M4-27L15-16 3-8';
 export const SYMBOLS = {
   hapyozh: plus(3),
   tihohryun: silence,
-  hlopkopyt: shape(HOOF_HALF, PAPER) + at(0, 0, shape(HOOF_HALF, PAPER), 0, -1),
+  hlopkopyt:
+    [1, -1].map((side) => at(0, 7, shape(HOOF_HALF, PAPER), 0, side * 0.95, 0.88)).join('') +
+    tube('M0-22V-26M-16-18L-20-23M16-18L20-23', PAPER, 4, 9),
   perehryuk: [0, 180].map((turn) => at(0, 0, tube(TURN, PAPER, 8, 11), turn)).join(''),
   polisvin: oval(0, 0, 26, 26, PAPER) + wheel(18),
   svinorot:
@@ -26,13 +28,18 @@ export const SYMBOLS = {
       question(PAPER),
     8,
   ),
-  virus:
+  virus: at(
+    0,
+    -1,
     line(SPIKES, 12) +
-    line(KNOBS, 20) +
-    line(SPIKES, 4, PAPER) +
-    line(KNOBS, 10, PAPER) +
-    oval(0, 1, 16, 16, PAPER) +
-    oval(1, 2, 6, 7, INK),
+      line(KNOBS, 20) +
+      line(SPIKES, 4, PAPER) +
+      line(KNOBS, 10, PAPER) +
+      oval(0, 1, 16, 16, PAPER) +
+      oval(1, 2, 6, 7, INK),
+    0,
+    0.86,
+  ),
   vaccine:
     shape('M-9-27H10V-17C18-14 21-8 21 0V20C21 24 19 25 16 25H-15C-19 25-20 23-20 20V0C-20-8-17-14-9-17Z', PAPER) +
     line('M-9-17H10', 4) +

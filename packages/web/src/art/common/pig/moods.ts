@@ -132,5 +132,10 @@ export function face(name: MoodName, skin: Skin): Drawing {
   const mood: Mood = MOODS[name];
   const [left, right] = typeof mood.eyes === 'string' ? [mood.eyes, mood.eyes] : mood.eyes;
   const look = mood.look ?? [0, 0];
-  return eye(left, -20, -15, look, skin) + eye(right, 21, -15, look, skin) + line(mood.brows) + at(0, -7, mood.mouth, 0, 1.12, 1.25);
+  return (
+    eye(left, -20, -15, look, skin) +
+    eye(right, 21, -15, look, skin) +
+    line(mood.brows) +
+    at(0, -7, mood.mouth, 0, 1.12, 1.25)
+  );
 }

@@ -2,13 +2,16 @@ import { circle, limb, type Point, shape } from './geometry';
 import { joints, type Pose } from './poses';
 
 /** What a body is wrapped in; the silhouette is the whole costume. */
-export type Garb = 'bare' | 'tunic' | 'coat' | 'robe' | 'cape' | 'dress';
+export type Garb = 'bare' | 'kilt' | 'tunic' | 'coat' | 'robe' | 'cape' | 'dress';
 
 export interface Body {
-  readonly d: string;
+  /** Legs, trunk and the far arm. */
+  readonly back: string;
+  readonly wrap: string;
+  /** The near arm lies over the cloth. */
+  readonly arm: string;
   readonly head: Point;
   readonly hand: Point;
-  readonly farHand: Point;
 }
 
 const HEAD = 'M-7 -1C-7 -7 -3 -9 1 -9C5 -9 7 -6 7 -3L9 1.5L7 2.5C7 6 6 8 3 8L2 12L-5 12L-5 5C-7 3 -7 1 -7 -1Z';
@@ -24,8 +27,17 @@ function garment(garb: Garb, hip: Point, chest: Point, feet: readonly [Point, Po
   const middle = (left[0] + right[0]) / 2;
   if (garb === 'tunic')
     return shape([cx - 9, cy], [cx + 8, cy], [hx + 8, hy], [hx + 13, hy + 20], [hx - 13, hy + 20], [hx - 8, hy]);
+  if (garb === 'kilt') return shape([hx - 8, hy - 5], [hx + 8, hy - 3], [hx + 11, hy + 16], [hx - 11, hy + 14]);
   if (garb === 'coat')
-    return shape([cx - 10, cy - 2], [cx + 9, cy], [hx + 8, hy], [hx + 10, hy + 12], [hx, hy + 8], [hx - 16, hy + 28], [hx - 9, hy]);
+    return shape(
+      [cx - 10, cy - 2],
+      [cx + 9, cy],
+      [hx + 8, hy],
+      [hx + 10, hy + 12],
+      [hx, hy + 8],
+      [hx - 16, hy + 28],
+      [hx - 9, hy],
+    );
   if (garb === 'robe')
     return `${shape([cx - 11, cy - 2], [cx + 9, cy - 2], [hx + 9, hy], [right[0] + 9, -1], [left[0] - 9, -1], [hx - 10, hy])}`;
   if (garb === 'dress')
@@ -38,18 +50,18 @@ function garment(garb: Garb, hip: Point, chest: Point, feet: readonly [Point, Po
 export function body(pose: Pose, garb: Garb): Body {
   const [hip, chest, head, farElbow, farHand, elbow, hand, farKnee, farFoot, knee, nearFoot] = joints(pose);
   const arm = (bend: Point, end: Point) =>
-    limb(chest, 4.6, bend, garb === 'robe' ? 5.5 : 3.6) + limb(bend, 3.6, end, garb === 'robe' ? 4.6 : 2.6) + circle(end, 3.2);
+    limb(chest, 4.6, bend, garb === 'robe' ? 5.5 : 3.6) +
+    limb(bend, 3.6, end, garb === 'robe' ? 4.6 : 2.6) +
+    circle(end, 3.2);
   const leg = (bend: Point, end: Point) => limb(hip, 6.4, bend, 4.6) + limb(bend, 4.4, end, 3) + foot(end);
-  const [tx, ty] = head;
-  const d =
-    leg(farKnee, farFoot) +
-    leg(knee, nearFoot) +
-    limb([chest[0], chest[1] + 1], 9.5, hip, garb === 'dress' ? 5.5 : 7.5) +
-    arm(farElbow, farHand) +
-    arm(elbow, hand) +
-    limb(chest, 4, head, 4) +
-    garment(garb, hip, chest, [farFoot, nearFoot]);
-  return { d, head: [tx, ty], hand, farHand };
+  const trunk = limb([chest[0], chest[1] + 1], 9.5, hip, garb === 'dress' ? 5.5 : 7.5);
+  return {
+    back: leg(farKnee, farFoot) + leg(knee, nearFoot) + trunk + arm(farElbow, farHand) + limb(chest, 4, head, 4),
+    wrap: garment(garb, hip, chest, [farFoot, nearFoot]),
+    arm: arm(elbow, hand),
+    head,
+    hand,
+  };
 }
 
 export { HEAD };

@@ -20,7 +20,12 @@ export function palm(x: number, y: number, h: number): string {
     `M${x + 8 * s} ${y - h}q${dx * 0.5 * s} ${(dy - 14) * s} ${dx * s} ${dy * s}q${-dx * 0.35 * s} ${-sag * s} ${-dx * s} ${-dy * s}Z`;
   return (
     `M${x - 4 * s} ${y}Q${x - 4 * s} ${y - h * 0.6} ${x + 6 * s} ${y - h}L${x + 11 * s} ${y - h}Q${x + 3 * s} ${y - h * 0.6} ${x + 6 * s} ${y}Z` +
-    leaf(48, 8, 4) + leaf(36, 38, 22) + leaf(-46, 12, 6) + leaf(-34, 40, 24) + leaf(30, -22, -12) + leaf(-28, -20, -10)
+    leaf(48, 8, 4) +
+    leaf(36, 38, 22) +
+    leaf(-46, 12, 6) +
+    leaf(-34, 40, 24) +
+    leaf(30, -22, -12) +
+    leaf(-28, -20, -10)
   );
 }
 

@@ -18,7 +18,7 @@ const RACKS: Readonly<Record<string, readonly [string, string, string]>> = {
   'spanish-inquisition': ['cone hood none', 'robe', 'book torch scroll crook'],
   caravan: ['turban veil turban', 'robe cape', 'staff sack lantern'],
   'druid-circle': ['hood shaggy laurel', 'robe', 'crook torch goblet'],
-  'lunar-station': ['space', 'tunic', 'flag spade scroll'],
+  'lunar-station': ['space', 'tunic', 'spade scroll lantern'],
   'leonardos-workshop': ['beret hood bun', 'robe coat dress', 'scroll book fan'],
   'shaolin-monastery': ['none kasa none', 'robe tunic', 'staff book basket'],
   speakeasy: ['fedora cap bun', 'coat dress', 'mug goblet guitar'],
@@ -58,12 +58,12 @@ const TOOLS: readonly (readonly [RegExp, Thing])[] = [
   [/shield|щитонос/i, 'shield'],
 ];
 
-const POSES: readonly Pose[] = ['hold', 'hail', 'hold', 'walk'];
+const POSES: readonly Pose[] = ['hold', 'hail', 'hold'];
 
 export function outfit(place: string, role: string): Outfit {
   const next = seeded(`${place}/${role}`);
   next();
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)];
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   const [hats, garbs, things] = RACKS[place] ?? ['fedora cap hair bun', 'coat dress tunic', 'book lantern basket'];
   const hat = pick(hats.split(' ')) as Hat;
   // A bun belongs to a dress and a dress to a bun or veil, wherever both hang on the rack.

@@ -28,7 +28,10 @@ const TABLE = {
 
 export type Pose = keyof typeof TABLE;
 
-export function joints(pose: Pose): Point[] {
+type Joints = readonly [Point, Point, Point, Point, Point, Point, Point, Point, Point, Point, Point];
+
+export function joints(pose: Pose): Joints {
   const numbers = TABLE[pose].split(' ').map(Number);
-  return numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1]] as Point] : []));
+  const points = numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1]]] : []));
+  return points as unknown as Joints;
 }

@@ -1,0 +1,61 @@
+import { type Ctx, type Millis, never } from '@tasovka/kernel';
+import { uphold, verdict } from './claims.ts';
+import { passTurn, take } from './course.ts';
+import { endSlap } from './laws/bah.ts';
+import { settleSwap } from './laws/bro.ts';
+import { nameColour } from './laws/joker.ts';
+import { drawCover } from './lay.ts';
+import { payDebt } from './moves/take.ts';
+import type { State } from './state.ts';
+
+export function due({ phase, options, thinking }: State): Millis {
+  switch (phase.kind) {
+    case 'slap':
+      return phase.race.due;
+    case 'answer':
+      return phase.due;
+    case 'vote':
+      return phase.trial.due;
+    case 'over':
+      return never;
+    default:
+      return options.turnMs > 0 ? thinking + options.turnMs : never;
+  }
+}
+
+/** Whatever is due now happens. */
+export function deadline(state: State, ctx: Ctx): void {
+  const { phase } = state;
+  switch (phase.kind) {
+    case 'slap':
+      endSlap(state, phase, ctx);
+      break;
+    case 'answer':
+      uphold(state, phase.against, phase.resume, ctx);
+      break;
+    case 'vote':
+      verdict(state, phase, ctx);
+      break;
+    case 'over':
+      break;
+    default:
+      dawdle(state, ctx);
+  }
+}
+
+/**
+ * The rulebook knows no clock. A table that wants one does for a sleeper the least that lets play go on:
+ * a debt is paid, Упс! dug for, a colour left to chance, no hands swapped; else one card unseen, and the turn passes.
+ */
+function dawdle(state: State, ctx: Ctx): void {
+  const { turn, phase } = state;
+  ctx.tell?.({ type: 'dawdled', seat: turn });
+  if (phase.kind === 'cover') drawCover(state, ctx);
+  else if (phase.kind === 'colour') nameColour(state, turn, ctx.chance.below(4), ctx);
+  else if (phase.kind === 'swap') settleSwap(state, turn, null, ctx);
+  else if (state.owed > 0) payDebt(state, ctx);
+  else {
+    take(state, turn, 1, 'LO-11', ctx);
+    passTurn(state, turn, ctx);
+  }
+}

@@ -1,0 +1,53 @@
+import { type Card, dealHands, type Hand, type Rig, rigCodec } from '@tasovka/cards';
+import { type Ctx, has, nobody, type Standings } from '@tasovka/kernel';
+import { box, colourOf, nameOf } from './box.ts';
+import { ordinaryTurn } from './course.ts';
+import { lawOf } from './laws/index.ts';
+import type { Options } from './options.ts';
+import type { Carry } from './scores.ts';
+import type { State } from './state.ts';
+
+export const rig = rigCodec(box.card);
+
+const handSize = 6;
+
+/** LO-3: six cards each; the dealer's sixth is opened at once and acts as if the dealer had laid it. */
+export function deal({ scores, out, dealer }: Standings<Carry>, options: Options, ctx: Ctx, fixed?: Rig): State {
+  const seats = scores.length;
+  const sizes = scores.map((_, seat) => (has(out, seat) ? 0 : seat === dealer ? handSize - 1 : handSize));
+  checkRig(fixed, sizes);
+  // The opened card is dealt like a hand of one, after those of the seats.
+  const dealt = dealHands(box, [...everyCard], fixed?.open === undefined ? [...sizes, 1] : sizes, ctx.chance, fixed);
+  const hands: Hand[] = dealt.hands.slice(0, seats);
+  const open = fixed?.open ?? (dealt.hands[seats]?.[0] as Card);
+  const state: State = {
+    options,
+    seats,
+    out,
+    hands,
+    deck: dealt.deck,
+    pile: [open],
+    colour: colourOf[open] as number,
+    turn: dealer,
+    thinking: ctx.now,
+    phase: ordinaryTurn,
+    owed: 0,
+    silence: null,
+    declared: nobody,
+    catchable: nobody,
+    laid: 0,
+  };
+  ctx.tell?.({ type: 'dealt', dealer, open: nameOf(open), hands: hands.map((hand) => hand.length) });
+  lawOf(open).acts(state, dealer, open, {}, ctx);
+  return state;
+}
+
+const everyCard: readonly Card[] = box.all(() => true);
+
+function checkRig(fixed: Rig | undefined, sizes: readonly number[]): void {
+  const given = fixed?.hands ?? [];
+  if (given.length > sizes.length) throw new Error(`${given.length} hands for ${sizes.length} seats`);
+  given.forEach((hand, seat) => {
+    if (sizes[seat] === 0 && hand.length > 0) throw new Error(`seat ${seat} is out and holds no cards`);
+  });
+}

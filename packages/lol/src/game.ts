@@ -1,0 +1,58 @@
+import type { Rig } from '@tasovka/cards';
+import { type Ctx, type Game, type Input, list, object, oneOf, type Refusal, type Seat, whole } from '@tasovka/kernel';
+import { actions, type LolAction } from './actions.ts';
+import { clone } from './clone.ts';
+import { deadline, due } from './deadlines.ts';
+import { deal, rig } from './deal.ts';
+import { moves } from './moves/index.ts';
+import type { Move } from './moves/move.ts';
+import { offers } from './offers.ts';
+import { modes, type Options, parseOptions } from './options.ts';
+import { places } from './places.ts';
+import { type Carry, settle } from './scores.ts';
+import { hear } from './silence.ts';
+import type { State } from './state.ts';
+import { awaited, view } from './view.ts';
+
+export const lol: Game<State, LolAction, Options, Carry, Rig> = {
+  id: 'lol',
+  rulesVersion: 1,
+  seats: { min: 2, max: 9 },
+  dealRule: 'LO-3',
+  actions,
+  rig,
+  carry: object({ mode: oneOf(...modes), fell: list(whole(0, 1e6), 9) }),
+  options: parseOptions,
+  begin: ({ mode }, seats) => ({ mode, fell: Array<number>(seats).fill(0) }),
+  deal,
+  apply,
+  offers,
+  awaited,
+  due,
+  over: (state) => state.phase.kind === 'over',
+  settle,
+  places,
+  view,
+  clone,
+};
+
+function apply(state: State, input: Input<LolAction>, ctx: Ctx): Refusal | null {
+  switch (input.kind) {
+    case 'act':
+      return act(state, input.seat, input.action, ctx);
+    case 'signal':
+      hear(state, input.seat, input.signal, ctx);
+      return null;
+    case 'deadline':
+      deadline(state, ctx);
+      return null;
+  }
+}
+
+/** A move is checked, then made. */
+function act(state: State, seat: Seat, action: LolAction, ctx: Ctx): Refusal | null {
+  const move = moves[action.type] as Move<LolAction['type']>;
+  const refusal = move.check(state, seat, action);
+  if (refusal === null) move.perform(state, seat, action, ctx);
+  return refusal;
+}

@@ -1,0 +1,19 @@
+import type { Card } from '@tasovka/cards';
+import type { Ctx, Seat } from '@tasovka/kernel';
+import type { State } from './state.ts';
+
+/** What its player decided along with a card; what is missing has still to be asked. */
+export interface Decided {
+  readonly colour?: number;
+  /** null: no swap. */
+  readonly swap?: Seat | null;
+}
+
+/** What one family of cards does. All are laid alike (LO-10); the turn knows none of them. */
+export interface Law {
+  readonly rule: string;
+  /** What it does once it lies there; it hands the turn on, or asks its player. */
+  acts(state: State, seat: Seat, card: Card, decided: Decided, ctx: Ctx): void;
+  /** LO-24: laying it is only half a move: no round ends with it, and no «ЛОЛ!» is due yet. */
+  readonly halfMove?: true;
+}

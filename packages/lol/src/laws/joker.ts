@@ -1,0 +1,26 @@
+import { colourName } from '@tasovka/cards';
+import type { Ctx, Seat } from '@tasovka/kernel';
+import { plusOf } from '../box.ts';
+import { ask, passTurn } from '../course.ts';
+import type { Law } from '../law.ts';
+import { type Phase, type State, topOf } from '../state.ts';
+import { hitNext } from './plus.ts';
+
+const naming: Phase = { kind: 'colour' };
+
+/** LO-26, LO-27: its player names the colour to follow; ЛОЛ! also makes the next player take four. */
+export const joker: Law = {
+  rule: 'LO-27',
+  acts(state, seat, _card, { colour }, ctx) {
+    if (colour === undefined) ask(state, naming, ctx);
+    else nameColour(state, seat, colour, ctx);
+  },
+};
+
+export function nameColour(state: State, seat: Seat, colour: number, ctx: Ctx): void {
+  const card = topOf(state);
+  state.colour = colour;
+  ctx.tell?.({ type: 'named-colour', seat, colour: colourName(colour) });
+  if (plusOf[card] === 0) passTurn(state, seat, ctx);
+  else hitNext(state, seat, card, ctx);
+}

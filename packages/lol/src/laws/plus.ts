@@ -1,0 +1,19 @@
+import type { Card } from '@tasovka/cards';
+import type { Ctx, Seat } from '@tasovka/kernel';
+import { plusOf } from '../box.ts';
+import { passTurn } from '../course.ts';
+import type { Law } from '../law.ts';
+import type { State } from '../state.ts';
+
+/** LO-25: the next player takes one or two and has no turn, unless it is passed on (LO-28). */
+export const plus: Law = {
+  rule: 'LO-25',
+  acts: (state, seat, card, _decided, ctx) => hitNext(state, seat, card, ctx),
+};
+
+/** LO-28: what is owed adds up. */
+export function hitNext(state: State, seat: Seat, card: Card, ctx: Ctx): void {
+  state.owed += plusOf[card] as number;
+  passTurn(state, seat, ctx);
+  ctx.tell?.({ type: 'owes', seat: state.turn, count: state.owed });
+}

@@ -1,0 +1,66 @@
+import { type Card, drawOne, removeCard } from '@tasovka/cards';
+import type { Ctx, Seat } from '@tasovka/kernel';
+import { colourOf, nameOf, namesOf } from './box.ts';
+import { endRound, endSilence, handGrew, handShrank, passTurn } from './course.ts';
+import { fits } from './fits.ts';
+import type { Decided } from './law.ts';
+import { lawOf } from './laws/index.ts';
+import { handOf, type State, topOf } from './state.ts';
+
+/** How cards come to lie on the pile: from a hand, or straight from the deck. */
+
+/** LO-11, LO-24: nobody has chosen anything about a card that came from the deck. */
+const undecided: Decided = {};
+
+/** LO-14: identical cards are one play. */
+export function layFromHand(state: State, seat: Seat, card: Card, copies: number, decided: Decided, ctx: Ctx): void {
+  const hand = handOf(state, seat);
+  for (let i = 0; i < copies; i++) {
+    removeCard(hand, card);
+    state.pile.push(card);
+  }
+  land(state, seat, card, copies, decided, ctx);
+}
+
+/** LO-11: a drawn card that fits goes straight on the pile; it was never in the hand. */
+export function layDrawn(state: State, seat: Seat, card: Card, ctx: Ctx): void {
+  state.pile.push(card);
+  land(state, seat, card, 1, undecided, ctx);
+}
+
+/** LO-15: a card that empties the hand ends the round and does nothing more; any other acts. */
+function land(state: State, seat: Seat, card: Card, copies: number, decided: Decided, ctx: Ctx): void {
+  const law = lawOf(card);
+  state.colour = colourOf[card] as number;
+  state.laid++;
+  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), copies, window: state.laid });
+  // LO-21: laying out of turn, or passing a plus on, is a turn of the ban's player.
+  if (state.silence === seat) endSilence(state, ctx);
+  if (law.halfMove) handGrew(state, seat);
+  else handShrank(state, seat);
+  if (!law.halfMove && handOf(state, seat).length === 0) endRound(state, seat, card, ctx);
+  else law.acts(state, seat, card, decided, ctx);
+}
+
+/** LO-24: draws, unseen, until a card fits, and covers Упс! with it; the others stay in hand. */
+export function drawCover(state: State, ctx: Ctx): void {
+  const seat = state.turn;
+  const hand = handOf(state, seat);
+  const had = hand.length;
+  let card = drawOne(state, ctx.chance);
+  while (card !== undefined && !fits(state, card)) {
+    hand.push(card);
+    card = drawOne(state, ctx.chance);
+  }
+  handGrew(state, seat);
+  ctx.tell?.({ type: 'dug', seat, count: hand.length - had }, { [seat]: { cards: namesOf(hand.slice(had)) } });
+  if (card === undefined) leaveUncovered(state, seat, ctx);
+  else layDrawn(state, seat, card, ctx);
+}
+
+/** LO-4, LO-24: there is no card left anywhere to cover it with, so the turn is over. */
+function leaveUncovered(state: State, seat: Seat, ctx: Ctx): void {
+  handShrank(state, seat);
+  if (handOf(state, seat).length === 0) endRound(state, seat, topOf(state), ctx);
+  else passTurn(state, seat, ctx);
+}

@@ -1,0 +1,50 @@
+import { drawOne } from '@tasovka/cards';
+import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { nameOf } from '../box.ts';
+import { handGrew, passTurn } from '../course.ts';
+import { fits, holdsFitting } from '../fits.ts';
+import { drawCover, layDrawn } from '../lay.ts';
+import { handOf, type State } from '../state.ts';
+import type { Move } from './move.ts';
+import { checkTurn } from './turn.ts';
+
+/** LO-11, LO-24: the deck instead of a card from the hand: one card openly, or whatever it takes to cover Упс!. */
+export const draw: Move<'draw'> = {
+  check: (state, seat) => (state.phase.kind === 'cover' ? checkDig(state, seat) : checkDraw(state, seat)),
+  perform(state, seat, _action, ctx) {
+    if (state.phase.kind === 'cover') drawCover(state, ctx);
+    else drawOpenly(state, seat, ctx);
+  },
+  offer(state, seat, offers) {
+    if (state.phase.kind === 'turn') {
+      if (state.owed === 0) offers.push(openly);
+    } else if (checkDig(state, seat) === null) offers.push(digging);
+  },
+};
+
+const openly = { type: 'draw', rule: 'LO-11', fields: {} };
+const digging = { type: 'draw', rule: 'LO-24', fields: {} };
+
+function checkDraw(state: State, seat: Seat): Refusal | null {
+  return checkTurn(state, seat, 'turn', 'LO-11') ?? (state.owed > 0 ? refuse('not-allowed', 'LO-25') : null);
+}
+
+/** LO-24: only who has nothing that fits may dig for it. */
+function checkDig(state: State, seat: Seat): Refusal | null {
+  return (
+    checkTurn(state, seat, 'cover', 'LO-24') ?? (holdsFitting(state, seat) ? refuse('not-allowed', 'LO-24') : null)
+  );
+}
+
+/** LO-11: all see the card. If it fits it is laid, like it or not; if not it is kept, and the turn is over. */
+function drawOpenly(state: State, seat: Seat, ctx: Ctx): void {
+  const card = drawOne(state, ctx.chance);
+  const laid = card !== undefined && fits(state, card);
+  ctx.tell?.({ type: 'drew', seat, card: card === undefined ? null : nameOf(card), fits: laid });
+  if (laid) layDrawn(state, seat, card, ctx);
+  else {
+    if (card !== undefined) handOf(state, seat).push(card);
+    handGrew(state, seat);
+    passTurn(state, seat, ctx);
+  }
+}

@@ -1,0 +1,85 @@
+import { allColours, type Card, count } from '@tasovka/cards';
+import { type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { Laying } from '../actions.ts';
+import { box, familyOf, isJoker, isNumber } from '../box.ts';
+import { fits, misfit } from '../fits.ts';
+import type { Decided } from '../law.ts';
+import { maySwapWith, partners } from '../laws/bro.ts';
+import { lawOf } from '../laws/index.ts';
+import { handOf, type State } from '../state.ts';
+
+/** LO-10, LO-14, LO-23, LO-26: what a card laid from the hand must be, and what must be said along with it. */
+export function checkLaying(state: State, seat: Seat, laying: Laying): Refusal | null {
+  const { card, copies = 1 } = laying;
+  const hand = handOf(state, seat);
+  if (copies === 1 ? !hand.includes(card) : count(hand, card) < copies) return refuse('not-in-hand', 'LO-10');
+  if (copies > 1 && !(state.options.bulk && isNumber(card))) return refuse('not-allowed', 'LO-14');
+  if (!fits(state, card)) return misfit(state);
+  if (isNumber(card) && laying.colour === undefined && laying.swap === undefined) return null;
+  return checkDecided(state, seat, laying);
+}
+
+/** LO-15: whatever a closing card would do does not happen, so nothing needs to be said. */
+function checkDecided(state: State, seat: Seat, { card, colour, swap }: Laying): Refusal | null {
+  if (colour !== undefined && !isJoker(card)) return refuse('bad-move', 'LO-27');
+  if (swap !== undefined && familyOf[card] !== 'bro') return refuse('bad-move', 'LO-23');
+  if (closes(state, seat)) return null;
+  if (isJoker(card) && colour === undefined) return refuse('needs-colour', ruleOf(card));
+  const stranger = swap != null && !maySwapWith(state, seat, swap);
+  return stranger ? refuse('bad-target', 'LO-23') : null;
+}
+
+const closes = (state: State, seat: Seat): boolean => handOf(state, seat).length === 1;
+
+/** LO-23: Бро! played without `swap` is no swap. */
+export const decidedBy = ({ card, colour, swap = null }: Laying): Decided => {
+  if (isNumber(card)) return nothing;
+  return colour === undefined ? { swap } : { colour, swap };
+};
+const nothing: Decided = {};
+
+const ruleOf = (card: Card): string => (box.names[card] === 'lol' ? 'LO-26' : lawOf(card).rule);
+
+type Way = 'play' | 'cover';
+
+/** Offers of jokers never change. */
+const jokerOffers = (type: Way): (Offer | null)[] =>
+  box.kinds.map((_, card) =>
+    isJoker(card) ? { type, rule: ruleOf(card), fields: { card: [card], colour: allColours } } : null,
+  );
+const jokers: Readonly<Record<Way, readonly (Offer | null)[]>> = {
+  play: jokerOffers('play'),
+  cover: jokerOffers('cover'),
+};
+
+/** Scratch: the last call in which each kind was met. Copies are found without searching the hand again and again. */
+const metOnce = new Float64Array(box.kinds.length);
+const metTwice = new Float64Array(box.kinds.length);
+let call = 0;
+
+/** Every way to lay a card of this hand: plain ones together, and each that needs more to be said. */
+export function offerLaying(state: State, seat: Seat, type: Way, offers: Offer[]): void {
+  const hand = handOf(state, seat);
+  const plain: Card[] = [];
+  call++;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as Card;
+    if (!fits(state, card)) continue;
+    if (metOnce[card] === call) offerCopies(state, hand, card, type, offers);
+    else if (isNumber(card) || hand.length === 1) plain.push(card);
+    else if (isJoker(card)) offers.push(jokers[type][card] as Offer);
+    else if (familyOf[card] === 'bro') {
+      offers.push({ type, rule: 'LO-23', fields: { card: [card], swap: partners(state, seat) } });
+    } else plain.push(card);
+    metOnce[card] = call;
+  }
+  if (plain.length > 0) offers.push({ type, rule: state.owed > 0 ? 'LO-28' : 'LO-10', fields: { card: plain } });
+}
+
+/** LO-14: two or more of the same number at once. */
+function offerCopies(state: State, hand: readonly Card[], card: Card, type: Way, offers: Offer[]): void {
+  if (!isNumber(card) || !state.options.bulk || metTwice[card] === call) return;
+  metTwice[card] = call;
+  const copies = Array.from({ length: count(hand, card) - 1 }, (_, i) => i + 2);
+  offers.push({ type, rule: 'LO-14', fields: { card: [card], copies } });
+}

@@ -1,0 +1,21 @@
+import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { Phase, State } from '../state.ts';
+
+/** Whether the owner of the turn is expected to do something. */
+export function isThinking({ phase }: State): boolean {
+  switch (phase.kind) {
+    case 'turn':
+    case 'cover':
+    case 'colour':
+    case 'swap':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Something only the owner of the turn does, and only in one phase. */
+export function checkTurn(state: State, seat: Seat, kind: Phase['kind'], rule: string): Refusal | null {
+  if (state.phase.kind === kind) return state.turn === seat ? null : refuse('not-your-turn', rule);
+  return isThinking(state) && state.turn !== seat ? refuse('not-your-turn', rule) : refuse('not-now', rule);
+}

@@ -1,0 +1,30 @@
+import { has, placesBy, type Seat, type Standings } from '@tasovka/kernel';
+import type { Carry } from './scores.ts';
+
+/** More than any match can bring, so that who fell later always stands before who fell earlier. */
+const far = 1_000_000;
+
+/** Each seat's place in the match, by its mode; ties share. */
+export function places(standings: Standings<Carry>): number[] {
+  return placesBy(standings.scores.map((score, seat) => measure(standings, seat, score)));
+}
+
+function measure(standings: Standings<Carry>, seat: Seat, score: number): number {
+  switch (standings.carry.mode) {
+    /** LO-34: the most points. */
+    case 'together':
+      return score;
+    /** LO-32: the fewest penalties; who went over the limit has more than all others. */
+    case 'first-out':
+      return -score;
+    /** LO-31: who lasted longer, then who has fewer penalties. */
+    case 'knockout':
+      return lasted(standings, seat) * far - score;
+    /** LO-33: who lasted longer; earlier penalties mean nothing. */
+    case 'blitz':
+      return lasted(standings, seat);
+  }
+}
+
+const lasted = ({ out, carry, round }: Standings<Carry>, seat: Seat): number =>
+  has(out, seat) ? (carry.fell[seat] as number) : round + 1;

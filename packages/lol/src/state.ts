@@ -1,0 +1,53 @@
+import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
+import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
+import type { Options } from './options.ts';
+
+/** Where play stands. `turn`, `cover`, `colour` and `swap` wait for the owner of the turn; the rest freeze it. */
+export type Phase =
+  | { readonly kind: 'turn' }
+  /** LO-24: Упс! lies open and must be covered. */
+  | { readonly kind: 'cover' }
+  /** LO-3, LO-11: a joker that was opened or drawn wants a colour. */
+  | { readonly kind: 'colour' }
+  /** LO-3, LO-11: Бро! was opened or drawn, and hands may be swapped. */
+  | { readonly kind: 'swap' }
+  | { readonly kind: 'slap'; readonly by: Seat; readonly race: Race }
+  /** AC-2: somebody is said to have spoken, and may answer that. */
+  | {
+      readonly kind: 'answer';
+      readonly by: Seat;
+      readonly against: Seat;
+      readonly due: Millis;
+      readonly resume: Phase;
+    }
+  | { readonly kind: 'vote'; readonly trial: Trial; readonly resume: Phase }
+  | { readonly kind: 'over'; readonly winner: Seat; readonly closing: Card };
+
+export type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
+
+/** One round. A card is the index of its kind in the box. */
+export interface State extends Stock {
+  readonly options: Options;
+  readonly seats: number;
+  /** Who was eliminated in an earlier round and only watches. */
+  readonly out: SeatSet;
+  hands: Hand[];
+  /** The colour to follow; grey: a joker has not been told yet. */
+  colour: number;
+  turn: Seat;
+  /** When whoever is to move began to think. */
+  thinking: Millis;
+  phase: Phase;
+  /** What the player whose turn it is would take (LO-28). */
+  owed: number;
+  silence: Seat | null;
+  /** Who said «ЛОЛ!» for the one card they hold. */
+  declared: SeatSet;
+  /** Who should have said it and has not. */
+  catchable: SeatSet;
+  /** How many times cards were laid: names the «Не спи!» or slap that is open. */
+  laid: number;
+}
+
+export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;
+export const handOf = (state: State, seat: Seat): Hand => state.hands[seat] as Hand;

@@ -1,0 +1,14 @@
+/** Why the server closes a socket. Below 4100 coming back is of no use until something else happens. */
+export const closing = {
+  noSuchRoom: 4001,
+  badToken: 4002,
+  movedDevice: 4003,
+  removed: 4004,
+  badMessages: 4100,
+  tooFast: 4101,
+  tooMany: 4102,
+  helloMissing: 4103,
+  roomMoved: 4104,
+} as const;
+
+export const isFinal = (code: number): boolean => code >= 4000 && code < 4100;

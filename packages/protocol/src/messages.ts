@@ -1,0 +1,173 @@
+import type { GameEvent, Json, JsonObject, Reason, Seat, TableReason } from '@tasovka/kernel';
+
+/** Milliseconds: the server's clock since 1970 where a message comes from the server, the client's own where it does not. */
+export type Stamp = number;
+
+// ---- What one viewer is shown -------------------------------------------------------------------------------------
+
+export interface GuestView {
+  readonly id: string;
+  readonly name: string;
+  readonly face: string;
+  readonly watching: boolean;
+  readonly ready: boolean;
+  readonly online: boolean;
+  /** Level of a bot; missing for people. */
+  readonly bot: string | null;
+  readonly satIn: boolean;
+  readonly seat: Seat | null;
+}
+
+export interface TableView {
+  readonly code: string;
+  readonly you: string;
+  readonly host: string | null;
+  readonly guests: readonly GuestView[];
+  readonly game: string;
+  readonly options: Json;
+  /** Why the host cannot start now; null: start! */
+  readonly whyNotStart: { readonly reason: TableReason; readonly detail?: string } | null;
+  readonly matches: number;
+  readonly paused: boolean;
+  /** A bot plays for who is away too long. */
+  readonly sitIn: boolean;
+  /** Server time at which the match's own clock was zero: a deadline of a view is `began` later. */
+  readonly began: Stamp;
+}
+
+export interface MatchView {
+  readonly seat: Seat | null;
+  /** The game's view for this viewer, keys as in scenarios. */
+  readonly view: JsonObject;
+  /** What this viewer may do now. */
+  readonly offers: readonly JsonObject[];
+  /** Seats the match waits for. */
+  readonly awaited: readonly Seat[];
+}
+
+/** All that a client draws. Updates are JSON merge patches of it; a missing key and null mean the same. */
+export interface Shown {
+  readonly table: TableView;
+  readonly match: MatchView | null;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly from: string;
+  readonly text: string;
+  readonly at: Stamp;
+  readonly replyTo?: number;
+}
+
+// ---- Client to server ---------------------------------------------------------------------------------------------
+
+/** What a guest wants of the table; who may do it is the server's business. */
+export type TableWish =
+  | { readonly kind: 'ready'; readonly ready: boolean }
+  | { readonly kind: 'rename'; readonly name: string; readonly face: string }
+  | { readonly kind: 'watch'; readonly watching: boolean }
+  | { readonly kind: 'choose'; readonly game: string; readonly options: Json }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'remove'; readonly id: string }
+  | { readonly kind: 'host'; readonly to: string }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'lobby' }
+  | { readonly kind: 'pause'; readonly paused: boolean }
+  | { readonly kind: 'leave' }
+  /** Whether a bot sits in for who is away (host). */
+  | { readonly kind: 'sit-in'; readonly on: boolean };
+
+export type ClientMessage =
+  /** First on every connection. The token is the seat's secret; `seq` the last update this device has seen. */
+  | { readonly t: 'hello'; readonly room: string; readonly token: string; readonly seq?: number }
+  /** `press` is when the person pressed, on the clock agreed by pings (AC-20…AC-22). */
+  | { readonly t: 'act'; readonly id: number; readonly action: JsonObject; readonly press?: Stamp }
+  | { readonly t: 'table'; readonly id: number; readonly wish: TableWish }
+  | { readonly t: 'say'; readonly id: number; readonly text: string; readonly replyTo?: number }
+  | { readonly t: 'react'; readonly emoji: string }
+  | { readonly t: 'signal'; readonly signal: 'spoke' | 'left' | 'hand' }
+  | { readonly t: 'pong'; readonly n: number; readonly at: Stamp };
+
+// ---- Server to client ---------------------------------------------------------------------------------------------
+
+export type ServerMessage =
+  /** The whole picture, after hello; `missed` is what happened since the `seq` of the hello. */
+  | {
+      readonly t: 'welcome';
+      readonly seq: number;
+      readonly now: Stamp;
+      readonly shown: Shown;
+      readonly chat: readonly ChatLine[];
+      readonly missed: readonly GameEvent[];
+    }
+  /** One input later: what happened, and a merge patch of `Shown`. */
+  | {
+      readonly t: 'update';
+      readonly seq: number;
+      readonly now: Stamp;
+      readonly events: readonly GameEvent[];
+      readonly patch: JsonObject;
+    }
+  | { readonly t: 'done'; readonly id: number }
+  | {
+      readonly t: 'refused';
+      readonly id: number;
+      readonly reason: Reason | TableReason | WireReason;
+      readonly rule?: string;
+      readonly detail?: string;
+    }
+  | { readonly t: 'chat'; readonly line: ChatLine }
+  | { readonly t: 'reaction'; readonly from: string; readonly emoji: string }
+  | { readonly t: 'ping'; readonly n: number; readonly at: Stamp; readonly rtt: number; readonly offset: number }
+  /** The room is moving, the server restarts, the storage is away: play pauses and goes on by itself. */
+  | { readonly t: 'notice'; readonly kind: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed' }
+  | { readonly t: 'error'; readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' };
+
+/** Refusals that come from the wire rather than from rules or table. */
+export type WireReason = 'too-fast' | 'bad-message' | 'unavailable';
+export type RefusedMessage = Extract<ServerMessage, { t: 'refused' }>;
+
+// ---- HTTP ---------------------------------------------------------------------------------------------------------
+
+/** POST /api/rooms. */
+export interface NewRoom {
+  readonly game: string;
+  readonly name: string;
+  readonly face: string;
+}
+
+/** POST /api/rooms/:code/guests. */
+export interface NewGuest {
+  readonly name: string;
+  readonly face: string;
+  readonly watching?: boolean;
+}
+
+/** GET /api/rooms/:code. */
+export interface RoomSummary {
+  readonly code: string;
+  readonly game: string;
+  readonly playing: boolean;
+  readonly players: number;
+  readonly watchers: number;
+  readonly names: readonly string[];
+}
+
+/** POST /api/rooms/:code/link (Authorization: Bearer token): a one-time way to move the seat to another device. */
+export interface SeatLink {
+  readonly link: string;
+  readonly until: Stamp;
+}
+
+/** Every HTTP call that fails answers with this. */
+export interface HttpProblem {
+  readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-many' | 'unavailable' | TableReason;
+  readonly detail?: string;
+}
+
+/** POST /api/rooms and POST /api/rooms/:code/guests answer with the seat's secret, to be kept on the device. */
+export interface Entered {
+  readonly code: string;
+  readonly guest: string;
+  readonly token: string;
+}

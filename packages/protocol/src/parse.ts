@@ -1,0 +1,90 @@
+import type { JsonObject } from '@tasovka/kernel';
+import * as v from 'valibot';
+import type { ClientMessage, NewGuest, NewRoom } from './messages.ts';
+import { plainLine } from './text.ts';
+
+/** Bounds of everything a client may send. */
+export const bounds = {
+  messageBytes: 4096,
+  name: 24,
+  face: 64,
+  chat: 300,
+  emoji: 16,
+  roomCode: 16,
+  token: 64,
+  level: 16,
+  gameId: 24,
+} as const;
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const stamp = v.pipe(v.number(), v.minValue(0), v.maxValue(1e14));
+const short = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+/** What people type: one line, nothing invisible, not empty. */
+const typed = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest * 4), v.transform(plainLine), v.minLength(1), v.maxLength(longest));
+const jsonObject = v.custom<JsonObject>((raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw));
+
+const wish = v.variant('kind', [
+  v.strictObject({ kind: v.literal('ready'), ready: v.boolean() }),
+  v.strictObject({ kind: v.literal('rename'), name: typed(bounds.name), face: short(bounds.face) }),
+  v.strictObject({ kind: v.literal('watch'), watching: v.boolean() }),
+  v.strictObject({ kind: v.literal('choose'), game: short(bounds.gameId), options: jsonObject }),
+  v.strictObject({ kind: v.literal('bot'), level: short(bounds.level) }),
+  v.strictObject({ kind: v.literal('remove'), id: short(bounds.token) }),
+  v.strictObject({ kind: v.literal('host'), to: short(bounds.token) }),
+  v.strictObject({ kind: v.literal('start') }),
+  v.strictObject({ kind: v.literal('lobby') }),
+  v.strictObject({ kind: v.literal('pause'), paused: v.boolean() }),
+  v.strictObject({ kind: v.literal('leave') }),
+  v.strictObject({ kind: v.literal('sit-in'), on: v.boolean() }),
+]);
+
+const clientMessage = v.variant('t', [
+  v.strictObject({
+    t: v.literal('hello'),
+    room: short(bounds.roomCode),
+    token: short(bounds.token),
+    seq: v.exactOptional(id),
+  }),
+  v.strictObject({ t: v.literal('act'), id, action: jsonObject, press: v.exactOptional(stamp) }),
+  v.strictObject({ t: v.literal('table'), id, wish }),
+  v.strictObject({ t: v.literal('say'), id, text: typed(bounds.chat), replyTo: v.exactOptional(id) }),
+  v.strictObject({ t: v.literal('react'), emoji: typed(bounds.emoji) }),
+  v.strictObject({ t: v.literal('signal'), signal: v.picklist(['spoke', 'left', 'hand']) }),
+  v.strictObject({ t: v.literal('pong'), n: id, at: stamp }),
+]);
+
+/** A client's message, or null for anything else. Never throws. */
+export function parseClientMessage(text: string): ClientMessage | null {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const result = v.safeParse(clientMessage, raw);
+  return result.success ? (result.output as ClientMessage) : null;
+}
+
+/** The id of a message that could not be read, so that its sender can be told. */
+export function idOf(text: string): number | null {
+  const found = /"id":\s*(\d{1,15})\b/.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
+const newRoom = v.strictObject({ game: short(bounds.gameId), name: typed(bounds.name), face: short(bounds.face) });
+const newGuest = v.strictObject({
+  name: typed(bounds.name),
+  face: short(bounds.face),
+  watching: v.exactOptional(v.boolean()),
+});
+
+export function parseNewRoom(raw: unknown): NewRoom | null {
+  const result = v.safeParse(newRoom, raw);
+  return result.success ? result.output : null;
+}
+
+export function parseNewGuest(raw: unknown): NewGuest | null {
+  const result = v.safeParse(newGuest, raw);
+  return result.success ? result.output : null;
+}

@@ -1,0 +1,51 @@
+import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
+
+/**
+ * The merge patch (RFC 7396) that turns one value into another, or undefined where nothing changed.
+ * A missing key and null mean the same, so null is how a key goes away.
+ */
+export function makePatch(before: JsonObject, after: JsonObject): JsonObject | undefined {
+  let patch: Record<string, Json> | undefined;
+  for (const key in after) {
+    const was = before[key] ?? null;
+    const is = after[key] ?? null;
+    if (was === is) continue;
+    const change = isPlain(was) && isPlain(is) ? makePatch(was, is) : same(was, is) ? undefined : is;
+    if (change === undefined) continue;
+    patch ??= {};
+    patch[key] = change;
+  }
+  for (const key in before) {
+    if (key in after || before[key] === null || before[key] === undefined) continue;
+    patch ??= {};
+    patch[key] = null;
+  }
+  return patch;
+}
+
+export function applyPatch(target: Json | undefined, patch: Json): Json {
+  if (!isPlain(patch)) return patch;
+  const result: Record<string, Json> = target !== undefined && isPlain(target) ? { ...target } : {};
+  for (const key of Object.keys(patch)) {
+    const change = patch[key] as Json;
+    if (change === null) delete result[key];
+    else result[key] = applyPatch(result[key], change);
+  }
+  return result;
+}
+
+const isPlain = (value: Json): value is JsonObject => isObject(value);
+
+/** Equal as JSON; the order of keys does not matter. */
+export function same(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => same(one, b[i]));
+  if (Array.isArray(b)) return false;
+  const [left, right] = [a as JsonObject, b as JsonObject];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => key in right && same(left[key] as Json, right[key] as Json))
+  );
+}

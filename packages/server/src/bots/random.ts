@@ -1,0 +1,45 @@
+import type { Chance, Json, JsonObject } from '@tasovka/kernel';
+import type { BotBrain } from './brain.ts';
+
+/** AC-23: a skewed distribution, median 350 to 700 ms by level, never below 180. */
+const medians: Readonly<Record<string, number>> = { easy: 700, normal: 520, hard: 350 };
+
+function reactionTime(level: string, chance: Chance): number {
+  const median = medians[level] ?? 520;
+  const spread = [0, 0, 0].reduce((sum) => sum + chance.below(1000) / 1000 - 0.5, 0);
+  return Math.max(180, Math.round(median * Math.exp(spread * 0.9)));
+}
+
+/** Any of what is offered, except what nothing waits for. It plays honestly and badly. */
+export const randomBrain: BotBrain = ({ offers, level, chance }) => {
+  const asked = offers.filter((offer) => offer.aside !== true);
+  if (asked.length === 0) return null;
+  const offer = chance.pick(asked);
+  const quick = offer.type === 'slap' || offer.type === 'intercept' || offer.type === 'catch';
+  const delay = reactionTime(level, chance) * (quick ? 1 : 2);
+  return { action: { type: offer.type as string, ...fill(offer.fields as JsonObject, chance) }, delay };
+};
+
+/** Fills the fields of an offer: a list means one of these, the rest say how much they take. */
+export function fill(fields: JsonObject, chance: Chance): JsonObject {
+  const action: Record<string, Json> = {};
+  for (const [field, choice] of Object.entries(fields)) {
+    if (Array.isArray(choice)) {
+      action[field] = chance.pick(choice) as Json;
+      continue;
+    }
+    const { from, least, most, longest, lowest, highest } = choice as Record<string, Json>;
+    if (Array.isArray(from)) action[field] = someOf(from, Number(least), Number(most), chance);
+    else if (longest !== undefined) action[field] = '…'.slice(0, Number(longest));
+    else action[field] = Number(lowest) + chance.below(Number(highest) - Number(lowest) + 1);
+  }
+  return action;
+}
+
+function someOf(from: readonly Json[], least: number, most: number, chance: Chance): Json[] {
+  const rest = [...from];
+  return Array.from(
+    { length: least + chance.below(most - least + 1) },
+    () => rest.splice(chance.below(rest.length), 1)[0] as Json,
+  );
+}

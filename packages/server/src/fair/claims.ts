@@ -1,0 +1,40 @@
+import type { JsonObject } from '@tasovka/kernel';
+import type { Delay } from '../rooms/line.ts';
+import { reaction } from './judge.ts';
+
+/** When each seat was first shown the target of a slap: a reaction is counted from there (AC-20). */
+export class SlapTargets {
+  private readonly seen = new Map<number, { window: unknown; at: number }>();
+
+  /** Told after every picture that is sent: what the seat is offered now, and since when. */
+  shown(seat: number, offers: readonly JsonObject[], at: number): void {
+    const slap = offers.find((offer) => offer.type === 'slap');
+    if (!slap) {
+      this.seen.delete(seat);
+      return;
+    }
+    const window = JSON.stringify((slap.fields as JsonObject).window ?? null);
+    if (this.seen.get(seat)?.window !== window) this.seen.set(seat, { window, at });
+  }
+
+  /** The action with its reaction time as the judge has it; other actions as they are. */
+  judged(seat: number, action: JsonObject, now: number, delay: Delay): JsonObject {
+    if (action.type !== 'slap') return action;
+    const since = this.seen.get(seat)?.at;
+    if (since === undefined) return action;
+    const claimed = typeof action.ms === 'number' ? action.ms : undefined;
+    return { ...action, ms: reaction(claimed, now - since, delay) };
+  }
+}
+
+const swingOf = (view: JsonObject): JsonObject | null => {
+  const manners = view.manners as JsonObject | null | undefined;
+  return (manners?.swing as JsonObject | null | undefined) ?? null;
+};
+
+/** AC-10: where the target was when the throw was pressed follows from the press time the judge believes. */
+export function judgedAim(action: JsonObject, view: JsonObject, pressed: number): JsonObject {
+  const swing = typeof action.aim === 'number' ? swingOf(view) : null;
+  if (!swing) return action;
+  return { ...action, aim: Math.min(60_000, Math.max(0, Math.round(pressed - Number(swing.since)))) };
+}

@@ -1,0 +1,28 @@
+import type { ClientMessage } from '@tasovka/protocol';
+
+/** How long messages of one connection travel, as measured by pings. */
+export interface Delay {
+  readonly rtt: number;
+  readonly jitter: number;
+}
+
+/** One device on its way to a room: a socket of this node, or of another. */
+export interface Line {
+  /** Unlike any other of this process's life. */
+  readonly id: string;
+  readonly delay: Delay;
+  send(text: string): void;
+  close(code: number): void;
+}
+
+/** What a room hears of a line: messages already read and bounded, with the press time judged where it arrived. */
+export type Heard =
+  | Exclude<ClientMessage, { t: 'hello' | 'pong' | 'act' }>
+  /** `ago`: how long before its arrival the key was pressed. */
+  | (Omit<Extract<ClientMessage, { t: 'act' }>, 'press'> & { readonly ago: number });
+
+/** A room as one device reaches it, wherever the room lives. */
+export interface Door {
+  hear(message: Heard): void;
+  gone(): void;
+}

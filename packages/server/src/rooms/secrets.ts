@@ -1,0 +1,19 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { codeLength, codeLetters } from '@tasovka/protocol';
+
+/** 128 bits nobody can guess. */
+export const newToken = (): string => randomBytes(16).toString('base64url');
+
+/** What is kept of a token: enough to know it again, nothing to use. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export const newGuestId = (): string => `g${randomBytes(6).toString('base64url')}`;
+
+export const newSeed = (): string => randomBytes(16).toString('hex');
+
+export const newCode = (): string =>
+  Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+
+/** A link names its room, so that whoever redeems it finds it: CODE-secret. */
+export const newLink = (room: string): string => `${room}-${newToken()}`;
+export const roomOfLink = (link: string): string => link.slice(0, codeLength);

@@ -1,0 +1,43 @@
+import type { TableInput } from '@tasovka/kernel';
+import type { TableWish } from '@tasovka/protocol';
+import { newGuestId, newSeed } from './secrets.ts';
+import type { RoomEntry } from './state.ts';
+
+const botNames = ['Пятачок', 'Хрюня', 'Борька', 'Нюша', 'Рыльце', 'Фунтик', 'Хавронья', 'Кабанчик', 'Ниф-Ниф', 'Наф-Наф'];
+
+function newBot(level: string, taken: ReadonlySet<string>, by: string): TableInput {
+  const name = botNames.find((one) => !taken.has(one)) ?? 'Бот';
+  return { kind: 'join', id: newGuestId(), name, face: `bot-${level}`, watching: false, bot: level, by };
+}
+
+/** What a guest's wish is in the words of the log. */
+export function entryFor(wish: TableWish, guest: string, names: ReadonlySet<string>): RoomEntry {
+  if (wish.kind === 'sit-in') return { kind: 'sit-in', on: wish.on };
+  return { kind: 'table', input: inputFor(wish, guest, names) };
+}
+
+function inputFor(
+  wish: Exclude<TableWish, { kind: 'sit-in' }>,
+  guest: string,
+  names: ReadonlySet<string>,
+): TableInput {
+  switch (wish.kind) {
+    case 'ready':
+    case 'rename':
+    case 'watch':
+      return { ...wish, id: guest };
+    case 'bot':
+      return newBot(wish.level, names, guest);
+    case 'remove':
+      return { kind: 'leave', id: wish.id, by: guest };
+    case 'leave':
+      return { kind: 'leave', id: guest, by: guest };
+    case 'start':
+      return { kind: 'start', seed: newSeed(), by: guest };
+    case 'choose':
+    case 'host':
+    case 'lobby':
+    case 'pause':
+      return { ...wish, by: guest };
+  }
+}

@@ -1,0 +1,71 @@
+import type { Row, Saving, Store } from './store.ts';
+
+/** Told when a room's lines are durable (true), belong to another owner (false), or nobody knows (the error). */
+export type Written = (result: boolean | Error) => void;
+
+interface Waiting {
+  readonly room: string;
+  readonly epoch: number;
+  readonly rows: Row[];
+  readonly written: Written[];
+}
+
+/** Commits what all rooms have to write together: one transaction for whatever came in since the last one. */
+export class GroupCommit {
+  private readonly store: Store;
+  private readonly observe: (ms: number, rows: number) => void;
+  private waiting = new Map<string, Waiting>();
+  private flushing = false;
+  private scheduled = false;
+
+  constructor(store: Store, observe: (ms: number, rows: number) => void) {
+    this.store = store;
+    this.observe = observe;
+  }
+
+  append(room: string, epoch: number, row: Row, written: Written): void {
+    const key = `${room} ${epoch}`;
+    const waiting = this.waiting.get(key);
+    if (waiting) {
+      waiting.rows.push(row);
+      waiting.written.push(written);
+    } else this.waiting.set(key, { room, epoch, rows: [row], written: [written] });
+    this.schedule();
+  }
+
+  /** Resolves when everything handed in so far is settled. */
+  async drained(): Promise<void> {
+    while (this.flushing || this.waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+
+  /** All that one turn of the event loop brought goes into one commit. */
+  private schedule(): void {
+    if (this.scheduled || this.flushing) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      void this.flush();
+    });
+  }
+
+  private async flush(): Promise<void> {
+    this.flushing = true;
+    const batch = [...this.waiting.values()];
+    this.waiting = new Map();
+    const started = performance.now();
+    const savings: Saving[] = batch;
+    const results = await this.store.append(savings).catch((error: unknown) => asError(error));
+    this.observe(
+      performance.now() - started,
+      batch.reduce((sum, { rows }) => sum + rows.length, 0),
+    );
+    this.flushing = false;
+    batch.forEach(({ written }, i) => {
+      const result = results instanceof Error ? results : (results[i] as boolean);
+      for (const tell of written) tell(result);
+    });
+    if (this.waiting.size > 0) this.schedule();
+  }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,47 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+
+export interface Database {
+  rooms: {
+    code: string;
+    epoch: number;
+    created: number;
+    used: number;
+    snapshot_seq: number | null;
+    snapshot_at: number | null;
+    snapshot: string | null;
+  };
+  log: { room: string; seq: number; at: number; body: string };
+}
+
+const migrations: Record<string, Migration> = {
+  '001-rooms-and-log': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('rooms')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('epoch', 'integer', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('used', 'bigint', (column) => column.notNull())
+        .addColumn('snapshot_seq', 'integer')
+        .addColumn('snapshot_at', 'bigint')
+        .addColumn('snapshot', 'text')
+        .execute();
+      await db.schema
+        .createTable('log')
+        .addColumn('room', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('log_key', ['room', 'seq'])
+        .execute();
+      await db.schema.createIndex('rooms_used').on('rooms').column('used').execute();
+    },
+  },
+};
+
+/** Brings the tables up to date. Nodes that start together wait for each other (the migrator takes a lock). */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

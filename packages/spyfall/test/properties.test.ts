@@ -1,0 +1,45 @@
+import { checkGame, type Setup } from '@tasovka/kernel/kit';
+import { expect, test } from 'vitest';
+import { spyfall } from '../src/index.ts';
+import type { Round } from '../src/round.ts';
+import { disguise } from './disguise.ts';
+import { smallPack } from './packs.ts';
+
+const tables: readonly (readonly [variant: string, seats: readonly number[]])[] = [
+  ['classic', [3, 4, 5, 6, 7, 8]],
+  ['duo', [2]],
+  ['trio', [3]],
+  ['team', [7, 8, 9, 10]],
+];
+
+const setups: Setup[] = tables.flatMap(([variant, sizes]) =>
+  sizes.flatMap((seats): Setup[] => [
+    { seats, options: { variant, rounds: 3 } },
+    { seats, options: { variant, talk: 'voice', rounds: 2, roundMs: 60_000, roleplay: true } },
+  ]),
+);
+setups.push({ seats: 4, options: { pack: smallPack } }, { seats: 8, options: { variant: 'team', captainTwice: true } });
+
+/** SP-6: one spy card, and everybody else a role of their own. */
+function dealtRight({ deal, seats, options }: Round): void {
+  const spies = deal.cards.filter((card) => card === null).length;
+  const roles = deal.cards.filter((card) => card !== null).map((card) => `${card.side} ${card.role}`);
+  const dark = options.variant === 'duo' || options.variant === 'trio';
+  if (spies !== 1 || new Set(roles).size !== roles.length || deal.cards.length !== seats + (dark ? 1 : 0)) {
+    throw new Error(`a wrong deal: ${JSON.stringify(deal)}`);
+  }
+}
+
+test('the seven properties hold in random matches of all variants and sizes', { timeout: 3_600_000 }, () => {
+  const report = checkGame(spyfall, {
+    setups: () => setups,
+    runs: 150,
+    signals: true,
+    disguise,
+    reveals: (event) => event.type === 'round-over' || event.type === 'spy-revealed',
+    // Thirty ways to guess would end every round at once.
+    sensible: (round, _, action) => action.type !== 'guess' || round.said.length > 8,
+    invariant: dealtRight,
+  });
+  expect(report.inputs).toBeGreaterThan(report.matches);
+});

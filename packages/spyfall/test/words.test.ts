@@ -1,0 +1,78 @@
+import { Chance, type GameWords, Match, reasons, seenBy } from '@tasovka/kernel';
+import { choose } from '@tasovka/kernel/kit';
+import { describe, expect, test } from 'vitest';
+import { spyfall, words } from '../src/index.ts';
+import { ruleNumbers } from './rules.ts';
+
+const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Женя', 'Зоя', 'Илья', 'Катя'];
+const phases = ['talk', 'vote', 'final-vote', 'guess', 'agree', 'captains', 'questions', 'choose', 'over'];
+const optionNames = ['variant', 'rounds', 'roundMs', 'voteMs', 'talk', 'roleplay', 'captainTwice', 'pack'];
+
+function startMatch(seats: number, variant: string, seed: string) {
+  const options = { variant, rounds: 2 };
+  const header = { game: 'spyfall', rulesVersion: 1, seats, options, seed, names: people.slice(0, seats) };
+  return Match.start(spyfall, header, { events: true });
+}
+
+/** Every line a table could read in a few random matches. */
+function lines(language: GameWords, seats: number, variant: string, seed: string): string[] {
+  const match = startMatch(seats, variant, seed);
+  const chance = Chance.seeded(seed);
+  const told: string[] = [];
+  for (let step = 0; step < 400 && !match.over; step++) {
+    for (const event of match.happened()) {
+      for (const viewer of ['spectator', 0, 1] as const) {
+        const cast = { name: (seat: number) => people[seat] as string, me: viewer === 'spectator' ? null : viewer };
+        told.push(language.story(seenBy(event, viewer), cast) ?? `no line for ${event.event.type}`);
+      }
+    }
+    const coming = choose(match as never, { setups: () => [] }, chance);
+    if (coming) match.take(coming.input, coming.at);
+  }
+  return told;
+}
+
+describe.each(['ru', 'en'] as const)('%s', (language) => {
+  test('every rule, action, phase, option and reason has its words', async () => {
+    const said = await words[language]();
+    expect(Object.keys(said.rules)).toEqual(ruleNumbers);
+    expect(Object.keys(said.actions)).toEqual([...Object.keys(spyfall.actions.variants), 'next']);
+    expect(Object.keys(said.phases).sort()).toEqual([...phases].sort());
+    expect(Object.keys(said.options)).toEqual(optionNames);
+    expect(Object.keys(said.reasons).sort()).toEqual([...reasons].sort());
+    for (const { options } of said.presets) expect(spyfall.options(options, 5)).toMatchObject({ ok: true });
+  });
+
+  test('every event has a line in the story, with names and without holes', async () => {
+    const said = await words[language]();
+    const tables: [number, string][] = [
+      [4, 'classic'],
+      [2, 'duo'],
+      [3, 'trio'],
+      [7, 'team'],
+    ];
+    for (const [seats, variant] of tables) {
+      for (let seed = 0; seed < 12; seed++) {
+        for (const line of lines(said, seats, variant, `${variant} ${seed}`)) {
+          expect(line).not.toMatch(/undefined|null|no line|\[object|NaN/);
+        }
+      }
+    }
+  });
+
+  test('things are named in the language', async () => {
+    const said = await words[language]();
+    expect(said.thing('caravan')).toBe(language === 'ru' ? 'Караван' : 'Caravan');
+    expect(said.thing('caravan-1')).not.toBe('caravan-1');
+    expect(said.thing('dark')).not.toBe('dark');
+  });
+
+  test('a refusal says more than its reason where the rule allows', async () => {
+    const said = await words[language]();
+    const match = startMatch(3, 'classic', '1');
+    const asker = match.standings.dealer;
+    const refusal = match.act(asker, { type: 'ask', seat: asker }, 0);
+    expect(refusal).toEqual({ reason: 'bad-target', rule: 'SP-10' });
+    if (refusal) expect(said.refusal(refusal, match.view(asker))).not.toBe(said.reasons['bad-target']);
+  });
+});

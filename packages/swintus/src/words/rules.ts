@@ -1,0 +1,4 @@
+import type { GameWords } from '@tasovka/kernel';
+
+/** Help by rule number. */
+export type Rules = GameWords['rules'];

@@ -1,0 +1,20 @@
+import { CallFailed, type Entered, enter } from '@tasovka/protocol';
+import { keepSeat, me } from './me.ts';
+
+const myself = (): { name: string; face: string } => ({ name: me.name.value.trim(), face: me.face.value });
+
+function keep(entered: Entered, game: string): Entered {
+  keepSeat(entered.code, { token: entered.token, guest: entered.guest, game, at: Date.now() });
+  return entered;
+}
+
+export const createTable = async (game: string): Promise<Entered> =>
+  keep(await enter.create('', { game, ...myself() }), game);
+
+export const enterTable = async (code: string, game: string, watching = false): Promise<Entered> =>
+  keep(await enter.join('', code, { ...myself(), watching }), game);
+
+export const lookAtTable = (code: string) => enter.summary('', code);
+
+export const whyFailed = (error: unknown): string =>
+  error instanceof CallFailed ? error.problem.reason : 'unavailable';

@@ -1,0 +1,38 @@
+import type { AvatarName } from '../art/common/avatars.ts';
+
+/** Faces people can choose from; named here so that lists of them do not bring the drawings along. */
+export const faces = [
+  'clerk',
+  'cap',
+  'cook',
+  'queen',
+  'winter',
+  'party',
+  'painter',
+  'deejay',
+  'builder',
+  'pirate',
+  'bookworm',
+  'curly',
+] as const satisfies readonly AvatarName[];
+
+const bots: Readonly<Record<string, AvatarName>> = {
+  easy: 'piglet',
+  normal: 'hog',
+  hard: 'boar',
+  piglet: 'piglet',
+  hog: 'hog',
+  boar: 'boar',
+};
+
+/** The drawing for a face as the server tells it; an unknown one gets a face by its letters. */
+export function faceOf(face: string, bot: string | null): AvatarName {
+  if (bot !== null) return bots[bot] ?? bots[face] ?? 'hog';
+  const known = faces.find((one) => one === face);
+  if (known) return known;
+  let sum = 0;
+  for (const letter of face) sum += letter.charCodeAt(0);
+  return faces[sum % faces.length] as AvatarName;
+}
+
+export const anyFace = (): AvatarName => faces[Math.floor(Math.random() * faces.length)] as AvatarName;

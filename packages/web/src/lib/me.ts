@@ -1,0 +1,36 @@
+import { anyFace } from './faces.ts';
+import { remembered } from './remembered.svelte.ts';
+
+export interface Seat {
+  readonly token: string;
+  readonly guest: string;
+  readonly game: string;
+  readonly at: number;
+}
+
+/** Who sits at this device, and the secrets of the chairs they hold. */
+export const me = {
+  name: remembered('name', ''),
+  face: remembered<string>('face', anyFace()),
+  seats: remembered<Readonly<Record<string, Seat>>>('seats', {}),
+};
+
+export const seatAt = (code: string): Seat | undefined => me.seats.value[code];
+
+export function keepSeat(code: string, seat: Seat): void {
+  me.seats.value = { ...me.seats.value, [code]: seat };
+}
+
+export function dropSeat(code: string): void {
+  const { [code]: _gone, ...rest } = me.seats.value;
+  me.seats.value = rest;
+}
+
+const week = 7 * 86_400_000;
+
+/** Tables this device was at lately, newest first. */
+export const recentTables = (): [string, Seat][] =>
+  Object.entries(me.seats.value)
+    .filter(([, seat]) => Date.now() - seat.at < week)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, 4);

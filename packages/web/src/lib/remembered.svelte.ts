@@ -1,0 +1,36 @@
+const prefix = 'tasovka.';
+
+function read<T>(key: string): T | undefined {
+  try {
+    const text = localStorage.getItem(prefix + key);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(value));
+  } catch {
+    // A private window may refuse to remember; the evening goes on without it.
+  }
+}
+
+export interface Remembered<T> {
+  value: T;
+}
+
+/** A value that survives a reload on this device. */
+export function remembered<T>(key: string, initial: T): Remembered<T> {
+  let value = $state.raw<T>(read<T>(key) ?? initial);
+  return {
+    get value() {
+      return value;
+    },
+    set value(next) {
+      value = next;
+      write(key, next);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'table'; readonly code: string }
+  | { readonly screen: 'tv'; readonly code: string }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly screen: 'lost' };
+
+const bareCode = /^[A-Za-zА-Яа-яЁё]{5}$/;
+
+export function parseRoute(path: string, hash: string): Route {
+  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { screen: 'home' };
+  if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
+  if (first === 'tv' && second) return { screen: 'tv', code: second.toUpperCase() };
+  if (first === 'rules') return { screen: 'rules', game: second || 'swintus', rule: hash.slice(1) || null };
+  if (!second && bareCode.test(first)) return { screen: 'table', code: first.toUpperCase() };
+  return { screen: 'lost' };
+}
+
+let route = $state.raw(parseRoute(location.pathname, location.hash));
+const reread = (): void => {
+  route = parseRoute(location.pathname, location.hash);
+};
+
+export const router = {
+  get route() {
+    return route;
+  },
+  go(path: string): void {
+    history.pushState(null, '', path);
+    reread();
+    scrollTo(0, 0);
+  },
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    reread();
+  },
+};
+
+addEventListener('popstate', reread);
+addEventListener('hashchange', reread);
+
+/** Plain links stay plain links; those inside the house do not reload it. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

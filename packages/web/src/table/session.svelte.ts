@@ -1,0 +1,211 @@
+import { loadWords } from '@tasovka/games/words';
+import type { Cast, GameEvent, GameWords, JsonObject, Reason, Seat } from '@tasovka/kernel';
+import {
+  type Answer,
+  type ChatLine,
+  connect,
+  type GuestView,
+  type RoomConnection,
+  type ServerMessage,
+  type Shown,
+  type Status,
+  type TableWish,
+} from '@tasovka/protocol';
+import { settings } from '../lib/settings.ts';
+import { say } from '../words/speech.ts';
+import { Numbers } from './numbers.ts';
+import { StoryBook } from './story.svelte.ts';
+
+type Notice = Extract<ServerMessage, { t: 'notice' }>['kind'];
+type Fault = Extract<ServerMessage, { t: 'error' }>['reason'];
+type Refused = Extract<Answer, { t: 'refused' }>;
+
+export interface Complaint {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly n: number;
+}
+
+export interface Reaction {
+  readonly n: number;
+  readonly from: string;
+  readonly emoji: string;
+}
+
+/** Heard before the new picture is drawn, while things still lie where they were. */
+export type Listener = (events: readonly GameEvent[], missed: boolean) => void;
+
+/** One device at one table: the picture, the talk, the story, and the ways to change them. */
+export class Session {
+  shown = $state.raw<Shown | null>(null);
+  status = $state.raw<Status>('connecting');
+  chat = $state.raw<readonly ChatLine[]>([]);
+  words = $state.raw<GameWords | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  reactions = $state.raw<readonly Reaction[]>([]);
+  readonly story = new StoryBook();
+  readonly numbers = new Numbers();
+  readonly code: string;
+  private readonly connection: RoomConnection;
+  private readonly listeners = new Set<Listener>();
+  private counter = 0;
+  private wordsFor = '';
+  private matchNumber = -1;
+
+  constructor(code: string, token: string) {
+    this.code = code;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.connection = connect({
+      url: `${scheme}://${location.host}/socket`,
+      room: code,
+      token,
+      told: {
+        shown: (shown, events, missed) => this.picture(shown, events, missed),
+        chat: (line, all) => this.heard(line, all),
+        reaction: (from, emoji) => this.reaction(from, emoji),
+        notice: (kind) => {
+          this.notice = kind;
+        },
+        status: (status) => {
+          this.status = status;
+          if (status === 'open') this.notice = null;
+        },
+        error: (reason) => {
+          this.fault = reason;
+        },
+      },
+    });
+  }
+
+  get table() {
+    return this.shown?.table ?? null;
+  }
+
+  get match() {
+    return this.shown?.match ?? null;
+  }
+
+  get mySeat(): Seat | null {
+    return this.match?.seat ?? null;
+  }
+
+  get me(): GuestView | undefined {
+    return this.table?.guests.find((guest) => guest.id === this.table?.you);
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.table.host === this.table.you;
+  }
+
+  get paused(): boolean {
+    return this.table?.paused === true;
+  }
+
+  guestAt(seat: Seat): GuestView | undefined {
+    return this.table?.guests.find((guest) => guest.seat === seat);
+  }
+
+  get cast(): Cast {
+    return { name: (seat) => this.guestAt(seat)?.name ?? '?', me: this.mySeat };
+  }
+
+  /** Server time of a moment on the match's own clock. */
+  stamp(at: number): number {
+    return at + (this.table?.began ?? 0);
+  }
+
+  now(): number {
+    return this.connection.clock.now();
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async act(action: JsonObject): Promise<boolean> {
+    return this.answered(await this.connection.act(action, this.now()));
+  }
+
+  async wish(wish: TableWish): Promise<boolean> {
+    return this.answered(await this.connection.table(wish));
+  }
+
+  async say(text: string, replyTo?: number): Promise<boolean> {
+    return this.answered(await this.connection.say(text, replyTo));
+  }
+
+  react(emoji: string): void {
+    this.connection.react(emoji);
+  }
+
+  signal(signal: 'spoke' | 'left' | 'hand'): void {
+    this.connection.signal(signal);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Words follow the game on the table and the language of this device. */
+  async speak(): Promise<void> {
+    const game = this.table?.game;
+    if (!game) return;
+    const language = settings.language.value;
+    const wanted = `${game}/${language}`;
+    if (wanted === this.wordsFor) return;
+    this.wordsFor = wanted;
+    const words = await loadWords(game, language).catch(() => null);
+    if (wanted === this.wordsFor) this.words = words;
+  }
+
+  complain(text: string, rule: string | null = null): void {
+    this.complaint = { text, rule, n: ++this.counter };
+  }
+
+  private answered(answer: Answer): boolean {
+    if (answer.t === 'refused') this.explain(answer);
+    else if (answer.t === 'lost') this.complain(say.now.net.lost);
+    return answer.t === 'done';
+  }
+
+  private explain({ reason, rule }: Refused): void {
+    const known = say.now.net.tableReasons[reason];
+    const view = this.match?.view;
+    const refusal = { reason: reason as Reason, ...(rule !== undefined && { rule }) };
+    const told = known ?? (this.words && view ? this.words.refusal(refusal, view) : null);
+    this.complain(told ?? this.words?.reasons[reason as Reason] ?? reason, rule ?? null);
+  }
+
+  private picture(shown: Shown, events: readonly GameEvent[], missed: boolean): void {
+    for (const listener of this.listeners) listener(events, missed);
+    const { matches } = shown.table;
+    if (matches !== this.matchNumber && shown.match) {
+      this.matchNumber = matches;
+      this.story.clear();
+      this.numbers.clear();
+    }
+    this.story.add(events, missed);
+    for (const event of events) this.numbers.count(event);
+    this.shown = shown;
+    if (missed) this.chat = this.connection.chat;
+    void this.speak();
+  }
+
+  private heard(line: ChatLine, all: readonly ChatLine[]): void {
+    this.chat = all;
+    this.story.said(line);
+    const seat = this.table?.guests.find((guest) => guest.id === line.from)?.seat;
+    if (typeof seat === 'number') this.numbers.add('talker', seat, 1);
+  }
+
+  private reaction(from: string, emoji: string): void {
+    const n = ++this.counter;
+    this.reactions = [...this.reactions, { n, from, emoji }];
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((one) => one.n !== n);
+    }, 2600);
+  }
+}

@@ -1,0 +1,37 @@
+import type { GameEvent } from '@tasovka/kernel';
+import type { ChatLine } from '@tasovka/protocol';
+
+export type StoryLine =
+  | { readonly n: number; readonly kind: 'event'; readonly event: GameEvent }
+  | { readonly n: number; readonly kind: 'chat'; readonly line: ChatLine };
+
+const longest = 240;
+
+/** What happened and what was said, in one stream; events become sentences only when somebody reads them. */
+export class StoryBook {
+  lines = $state.raw<readonly StoryLine[]>([]);
+  unread = $state.raw(0);
+  private counter = 0;
+
+  add(events: readonly GameEvent[], _missed: boolean): void {
+    if (events.length === 0) return;
+    this.push(events.map((event) => ({ n: ++this.counter, kind: 'event', event })));
+  }
+
+  said(line: ChatLine): void {
+    this.push([{ n: ++this.counter, kind: 'chat', line }]);
+    this.unread++;
+  }
+
+  read(): void {
+    this.unread = 0;
+  }
+
+  clear(): void {
+    this.lines = this.lines.filter((one) => one.kind === 'chat');
+  }
+
+  private push(lines: readonly StoryLine[]): void {
+    this.lines = [...this.lines, ...lines].slice(-longest);
+  }
+}

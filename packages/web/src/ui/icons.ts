@@ -1,0 +1,32 @@
+/** Small signs of the house, drawn on a grid of 24 with a round pen. */
+export const icons = {
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  back: 'M14 5l-7 7 7 7',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  sound: 'M4 10v4h4l5 4V6L8 10zM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11',
+  mute: 'M4 10v4h4l5 4V6L8 10zM17 10l4 4M21 10l-4 4',
+  sort: 'M5 7h14M5 12h9M5 17h5',
+  plus: 'M12 5v14M5 12h14',
+  check: 'M5 13l4.500 4.500L19 7',
+  crown: 'M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10',
+  robot: 'M6 9h12v10H6zM12 9V5M10 5h4M9.500 13v1.500M14.500 13v1.500M3 12v4M21 12v4',
+  dice: 'M5 5h14v14H5zM9 9v.1M15 15v.1M15 9v.1M9 15v.1',
+  screen: 'M3 5h18v12H3zM8 21h8',
+  book: 'M12 6c-3-2-6-2-8-1v14c2-1 5-1 8 1 3-2 6-2 8-1V5c-2-1-5-1-8 1zM12 6v14',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7 5l12 7-12 7z',
+  leave: 'M14 4h6v16h-6M4 12h11M8 8l-4 4 4 4',
+  smile: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 9.500v1M15 9.500v1M8 14c2 3 6 3 8 0',
+  send: 'M4 12L20 4l-5 16-3-7z',
+  eye: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  gear: 'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM12 3v2.500M12 18.500V21M3 12h2.500M18.500 12H21M5.600 5.600l1.800 1.800M16.600 16.600l1.800 1.800M5.600 18.400l1.800-1.800M16.600 7.400l1.800-1.800',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+  moon: 'M19 14A8 8 0 0 1 10 4a8 8 0 1 0 9 10z',
+  lamp: 'M12 3a6 6 0 0 0-3 11v3h6v-3a6 6 0 0 0-3-11zM10 21h4',
+  question: 'M8.500 8.500c0-5 8-4.500 7 .5-.5 2.500-3.500 2.500-3.500 5.500M12 18.500v.1',
+} as const;
+
+export type IconName = keyof typeof icons;

@@ -1,0 +1,3 @@
+import { ru, type Words } from './ru.ts';
+
+export const en: Words = ru;
