@@ -1,4 +1,4 @@
-import { type Codec, isObject, type Language, list, object, optional, text } from '@tasovka/kernel';
+import { type Codec, isObject, type Language, list, object, optional, type Parsed, parse, text } from '@tasovka/kernel';
 import { placeIds } from './places/index.ts';
 
 /** A text in one language or two; where one is missing the other stands in. */
@@ -50,6 +50,13 @@ const placeCodec = object({
 });
 
 export const packCodec: Codec<Pack> = object({ name: packText(60), places: list(placeCodec, 1000) });
+
+/** A pack from outside, or what is wrong with it and where. */
+export function readPack(raw: unknown): Parsed<Pack> {
+  const parsed = parse(packCodec, raw);
+  const fault = parsed.ok ? packFault(parsed.value) : null;
+  return fault ? { ok: false, ...fault, reason: 'bad-move' } : parsed;
+}
 
 export interface Fault {
   readonly at: string;

@@ -1,7 +1,9 @@
 import { Chance, type GameWords, Match, reasons, seenBy } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { spyfall, words } from '../src/index.ts';
+import { readPack, spyfall, words } from '../src/index.ts';
+import { wordsWith } from '../src/words/ru.ts';
+import { smallPack } from './packs.ts';
 import { ruleNumbers } from './rules.ts';
 
 const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Женя', 'Зоя', 'Илья', 'Катя'];
@@ -75,4 +77,15 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
     expect(refusal).toEqual({ reason: 'bad-target', rule: 'SP-10' });
     if (refusal) expect(said.refusal(refusal, match.view(asker))).not.toBe(said.reasons['bad-target']);
   });
+});
+
+test('a table with its own pack reads its names, and says the same otherwise', () => {
+  const pack = readPack(smallPack);
+  if (!pack.ok) throw new Error(pack.error);
+  const own = wordsWith(pack.value);
+  expect(own.thing('attic')).toBe('Место attic');
+  expect(own.thing('attic-3')).toBe('Роль 3');
+  expect(own.thing('dark')).toBe('Тёмная карта');
+  const guess = { type: 'guessed', seat: 0, location: 'attic' };
+  expect(own.story(guess, { name: () => 'Аня', me: null })).toContain('«Место attic»');
 });

@@ -6,7 +6,7 @@ import { countOn, nextCount } from './etiquette/shshevelis.ts';
 import { dawdle } from './mistakes.ts';
 import { isFrozen, isThinking } from './moves/turn.ts';
 import { endSlap } from './prescriptions/hlopkopyt.ts';
-import type { State } from './state.ts';
+import type { Manners, State } from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
 /** When the phase itself runs out. */
@@ -28,22 +28,25 @@ function phaseDue({ phase }: State): Millis {
 const thinkingDue = (state: State): Millis =>
   state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : never;
 
-function mannersDue(state: State): Millis {
-  if (!state.manners || state.phase.kind === 'over') return never;
-  const { offences, winks, blind } = state.manners;
-  let due = isFrozen(state) ? never : (nextCount(state.manners) ?? never);
+function mannersDue(state: State, manners: Manners): Millis {
+  if (state.phase.kind === 'over') return never;
+  const { offences, winks, blind } = manners;
+  let due = manners.count === null || isFrozen(state) ? never : (nextCount(manners) ?? never);
   for (const { until } of offences) if (until !== null && until < due) due = until;
   for (const wink of winks) due = Math.min(due, winkDue(wink));
   for (const until of blind) if (until !== 0 && until < due) due = until;
   return due;
 }
 
-export const due = (state: State): Millis => Math.min(phaseDue(state), thinkingDue(state), mannersDue(state));
+export function due(state: State): Millis {
+  const soonest = Math.min(phaseDue(state), thinkingDue(state));
+  return state.manners ? Math.min(soonest, mannersDue(state, state.manners)) : soonest;
+}
 
 /** Whatever falls due first happens. */
 export function deadline(state: State, ctx: Ctx): void {
   if (phaseDue(state) <= ctx.now) endPhase(state, ctx);
-  else if (mannersDue(state) <= ctx.now) mannersOn(state, ctx);
+  else if (state.manners && mannersDue(state, state.manners) <= ctx.now) mannersOn(state, state.manners, ctx);
   else dawdle(state, ctx);
 }
 
@@ -56,9 +59,7 @@ function endPhase(state: State, ctx: Ctx): void {
   else if (phase.kind === 'vote') verdict(state, phase, ctx);
 }
 
-function mannersOn(state: State, ctx: Ctx): void {
-  const { manners } = state;
-  if (!manners) return;
+function mannersOn(state: State, manners: Manners, ctx: Ctx): void {
   const counted = isFrozen(state) ? null : nextCount(manners);
   const wink = manners.winks.find((one) => winkDue(one) <= ctx.now);
   if (counted !== null && counted <= ctx.now) countOn(state, ctx);

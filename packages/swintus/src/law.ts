@@ -1,13 +1,15 @@
-import type { Card } from '@tasovka/cards';
 import type { Ctx, Refusal, Seat } from '@tasovka/kernel';
 import type { Play } from './actions.ts';
 import type { State } from './state.ts';
 
+/** What a card goes on: its colour or its value (SW-10), one of the two, or anything. */
+export type Fit = 'either' | 'colour' | 'value' | 'anything';
+
 /** What one family of cards is about. Each lives in a file of its own; the turn knows none of them. */
 export interface Law {
   readonly rule: string;
-  /** Whether it may be laid on what lies on top. */
-  fits(state: State, card: Card): boolean;
+  /** What it may be laid on. */
+  readonly fit: Fit;
   /** What else its player must say or hold. */
   demands?(state: State, seat: Seat, play: Play): Refusal | null;
   /** Takes it from the hand to where it belongs; most go on the pile. */

@@ -13,6 +13,8 @@ export interface Line {
   readonly delay: Delay;
   send(text: string): void;
   close(code: number): void;
+  /** The room is no longer where it was; `seen` is the last update this line was sent. */
+  lost(seen: number | undefined): void;
 }
 
 /** What a room hears of a line: messages already read and bounded, with the press time judged where it arrived. */

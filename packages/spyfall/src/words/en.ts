@@ -1,13 +1,12 @@
 import type { GameWords } from '@tasovka/kernel';
+import { type Pack, packThing } from '../pack.ts';
 import { rules } from './en/help.ts';
 import { reasons, refusal } from './en/refusal.ts';
 import { story } from './en/story.ts';
 import { boxThing } from './thing.ts';
 
 const others: Readonly<Record<string, string>> = { dark: 'The dark card', spy: 'The spy', '?': 'A card face down' };
-const thing = (name: string): string => boxThing(name, 'en') ?? others[name] ?? name;
-
-export const words: GameWords = {
+const saying = (thing: (name: string) => string): GameWords => ({
   name: 'Spyfall: Time Machine',
   tagline: 'Everybody knows where they are. One of you is only pretending.',
   options: {
@@ -81,4 +80,10 @@ export const words: GameWords = {
   thing,
   story: (event, cast) => story(event, cast, thing),
   refusal,
-};
+});
+
+export const words: GameWords = saying((name) => boxThing(name, 'en') ?? others[name] ?? name);
+
+/** The words of a table with places of its own. */
+export const wordsWith = (pack: Pack): GameWords =>
+  saying((name) => packThing(pack, name, 'en') ?? others[name] ?? name);

@@ -1,13 +1,12 @@
 import type { GameWords } from '@tasovka/kernel';
+import { type Pack, packThing } from '../pack.ts';
 import { rules } from './ru/help.ts';
 import { reasons, refusal } from './ru/refusal.ts';
 import { story } from './ru/story.ts';
 import { boxThing } from './thing.ts';
 
 const others: Readonly<Record<string, string>> = { dark: 'Тёмная карта', spy: 'Шпион', '?': 'Карта рубашкой вверх' };
-const thing = (name: string): string => boxThing(name, 'ru') ?? others[name] ?? name;
-
-export const words: GameWords = {
+const saying = (thing: (name: string) => string): GameWords => ({
   name: 'Находка для шпиона. Машина времени',
   tagline: 'Все знают, где они. Кроме одного — и он очень старается не подать виду.',
   options: {
@@ -79,4 +78,10 @@ export const words: GameWords = {
   thing,
   story: (event, cast) => story(event, cast, thing),
   refusal,
-};
+});
+
+export const words: GameWords = saying((name) => boxThing(name, 'ru') ?? others[name] ?? name);
+
+/** Слова для стола со своими местами. */
+export const wordsWith = (pack: Pack): GameWords =>
+  saying((name) => packThing(pack, name, 'ru') ?? others[name] ?? name);

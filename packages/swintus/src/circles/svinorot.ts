@@ -10,7 +10,7 @@ export const isSmall = (card: number): boolean => isNumber(card) && (rankOf[card
 export const svinorot: Law = {
   rule: 'SW-30',
   uncut: true,
-  fits: () => true,
+  fit: 'anything',
   demands(state, seat, play) {
     if (play.with === undefined) return refuse('needs-card', 'SW-30');
     if (!handOf(state, seat).includes(play.with)) return refuse('not-in-hand', 'SW-30');

@@ -3,7 +3,6 @@ import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
 import { endsRound, giveTurn, handGrew, handShrank, lay, nameOf, namesOf, nextAfter, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
-import { matches } from '../prescriptions/number.ts';
 import { type DarkCard, handOf, type PhaseOf, type State } from '../state.ts';
 
 /** SW-35: with it goes one more card, face down, called a number of the Темнодел's colour. */
@@ -11,7 +10,7 @@ export const temnodel: Law = {
   rule: 'SW-35',
   uncut: true,
   outlastsHand: true,
-  fits: matches,
+  fit: 'either',
   demands(state, seat, { card, dark, claim }) {
     if (dark === undefined || claim === undefined) return refuse('needs-card', 'SW-35');
     if (!without(handOf(state, seat), card).includes(dark)) return refuse('not-in-hand', 'SW-35');

@@ -91,4 +91,3 @@ function checkSpot(state: State, seat: Seat): Refusal | null {
   }
   return isFrozen(state) || manners.blind[seat] !== 0 ? refuse('not-now', 'SW-58') : null;
 }
-

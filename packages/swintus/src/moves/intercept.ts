@@ -29,7 +29,7 @@ export const intercept: Move<'intercept'> = {
     else layByLaw(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }, ctx);
   },
   offer(state, seat, offers) {
-    if (checkWindow(state, undefined) !== null) return;
+    if (!state.open || !isInterceptable(state)) return;
     if (state.options.mistakes === 'punished') {
       for (const card of handOf(state, seat)) offerCopy(state, card, offers);
     } else if (handOf(state, seat).includes(openCard(state))) offerCopy(state, openCard(state), offers);
@@ -39,16 +39,14 @@ export const intercept: Move<'intercept'> = {
 /** The card that may be intercepted: a virus that lies open, or the top of the pile. */
 const openCard = (state: State): Card => (state.phase.kind === 'virus' ? state.phase.card : topOf(state));
 
+/** Not in Темнодел (SW-39), and not while play is frozen (SW-59). */
+function isInterceptable({ phase }: State): boolean {
+  const { kind } = phase;
+  return kind === 'turn' || kind === 'slap' || kind === 'svinorot' || kind === 'virus' || kind === 'drawn';
+}
+
 function checkWindow(state: State, window: number | undefined): Refusal | null {
-  switch (state.phase.kind) {
-    case 'temnodel':
-    case 'temnodel-last':
-      return refuse('not-now', 'SW-39');
-    case 'answer':
-    case 'give':
-    case 'vote':
-      return refuse('not-now', 'SW-59');
-  }
+  if (!isInterceptable(state)) return refuse('not-now', state.phase.kind.startsWith('temnodel') ? 'SW-39' : 'SW-59');
   const closed = !state.open || (window !== undefined && window !== state.laid);
   return closed ? refuse('window-closed', 'SW-14') : null;
 }

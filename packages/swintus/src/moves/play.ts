@@ -5,7 +5,7 @@ import { colourOf, familyOf, isNumber } from '../box.ts';
 import { climbs, goOn, isSmall } from '../circles/svinorot.ts';
 import { claimsOn } from '../circles/temnodel.ts';
 import { beginMove, endsRound, handShrank, lay, nameOf } from '../course.ts';
-import { lawOf } from '../laws.ts';
+import { fits, lawOf } from '../laws.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
@@ -38,7 +38,7 @@ export const play: Move<'play'> = {
 /** Whether a card may go where play stands, its own demands apart. */
 function mayLie(state: State, card: Card): boolean {
   if (state.phase.kind === 'svinorot') return climbs(state, card);
-  return (state.owed === 0 || familyOf[card] === 'hapyozh') && lawOf(card).fits(state, card);
+  return state.owed > 0 ? familyOf[card] === 'hapyozh' : fits(state, card);
 }
 
 function checkPlace(state: State, card: Card): Refusal | null {

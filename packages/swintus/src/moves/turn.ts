@@ -33,7 +33,9 @@ export function checkTurn(state: State, seat: Seat, rule: string): Refusal | nul
 }
 
 const everyone: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-const allOthers = everyone.map((_, seats) => everyone.map((seat) => everyone.filter((one) => one <= seats && one !== seat)));
+const allOthers = everyone.map((_, seats) =>
+  everyone.map((seat) => everyone.filter((one) => one <= seats && one !== seat)),
+);
 
 /** Everybody else at the table. */
 export const others = (state: State, seat: Seat): readonly Seat[] => allOthers[state.seats - 1]?.[seat] ?? [];

@@ -1,11 +1,10 @@
 import { passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
-import { matches } from './number.ts';
 
 /** SW-20, SW-21: the next player takes three more than was owed before, or passes it on. */
 export const hapyozh: Law = {
   rule: 'SW-20',
-  fits: (state, card) => state.owed > 0 || matches(state, card),
+  fit: 'either',
   acts(state, seat, _play, ctx) {
     state.owed += 3;
     passTurn(state, seat, ctx);

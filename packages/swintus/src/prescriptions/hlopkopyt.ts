@@ -3,12 +3,11 @@ import { type Ctx, nobody, seatsIn } from '@tasovka/kernel';
 import { passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
 import type { PhaseOf, State } from '../state.ts';
-import { matches } from './number.ts';
 
 /** SW-23: everybody slaps the deck, its player too; the last hand takes two. */
 export const hlopkopyt: Law = {
   rule: 'SW-23',
-  fits: matches,
+  fit: 'either',
   acts(state, seat, _play, ctx) {
     const due = ctx.now + state.options.slapMs;
     state.phase = { kind: 'slap', by: seat, race: startRace(state.seats, nobody, due) };

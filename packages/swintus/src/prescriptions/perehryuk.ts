@@ -1,11 +1,10 @@
 import { passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
-import { matches } from './number.ts';
 
 /** SW-24: the direction of play turns round. */
 export const perehryuk: Law = {
   rule: 'SW-24',
-  fits: matches,
+  fit: 'either',
   acts(state, seat, _play, ctx) {
     state.direction = state.direction === 1 ? -1 : 1;
     ctx.tell?.({ type: 'turned-round', seat, direction: state.direction });

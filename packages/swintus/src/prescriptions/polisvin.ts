@@ -20,7 +20,7 @@ export function nameColour(state: State, seat: Seat, play: Play, ctx: Ctx): void
 /** SW-12: goes on anything; its player names the colour to follow. */
 export const polisvin: Law = {
   rule: 'SW-12',
-  fits: () => true,
+  fit: 'anything',
   demands: (state, seat, play) => needsColour(state, seat, play, 'SW-12'),
   acts: nameColour,
 };

@@ -1,11 +1,10 @@
 import { passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
-import { matches } from './number.ts';
 
 /** SW-22: silence for all until its player next lays a card; a newer one replaces an older. */
 export const tihohryun: Law = {
   rule: 'SW-22',
-  fits: matches,
+  fit: 'either',
   acts(state, seat, _play, ctx) {
     state.silence = seat;
     ctx.tell?.({ type: 'silence', seat });

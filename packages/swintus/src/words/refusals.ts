@@ -3,15 +3,20 @@ import { type Seen, seen } from './seen.ts';
 
 type Sentence = (view: Seen) => string;
 
-/** Sentences by reason and rule, by reason and phase, or by reason alone. */
+/** Sentences by reason, and where it matters by the rule, the phase, or both in this order. */
 export type Sentences = Readonly<Partial<Record<`${Reason} ${string}` | Reason, Sentence>>>;
 
-/** The nearest sentence there is: for the rule, for where play stands, for the reason. */
+/** Where everything else waits, what it waits for says more than the rule. */
+const frozen = new Set(['slap', 'answer', 'give', 'vote', 'over']);
+
+/** The nearest sentence there is. */
 export const refuser =
   (sentences: Sentences, reasons: Readonly<Record<Reason, string>>) =>
-  ({ reason, rule }: Refusal, view: JsonObject): string => {
+  ({ reason, rule = '' }: Refusal, view: JsonObject): string => {
     const at = seen(view);
-    const sentence =
-      sentences[`${reason} ${rule ?? ''}`] ?? sentences[`${reason} ${at.phase}`] ?? sentences[reason] ?? null;
+    const byRule = sentences[`${reason} ${rule}`];
+    const byPhase = sentences[`${reason} ${at.phase}`];
+    const nearest = frozen.has(at.phase) ? (byPhase ?? byRule) : (byRule ?? byPhase);
+    const sentence = sentences[`${reason} ${rule} ${at.phase}`] ?? nearest ?? sentences[reason];
     return sentence?.(at) ?? reasons[reason];
   };

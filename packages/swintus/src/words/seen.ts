@@ -7,15 +7,12 @@ export interface Seen {
   /** The colour to follow; null: any. */
   readonly colour: string | null;
   readonly owed: number;
-  readonly myTurn: boolean;
   /** Whether the card just laid may still be intercepted. */
   readonly open: boolean;
-  /** The card just drawn. */
-  readonly drawn: string | null;
+  /** The card the phase is about: the one drawn, the virus on the table. */
+  readonly card: string | null;
   /** What the last dark card was called. */
   readonly claim: string | null;
-  /** Cards in one's own hand. */
-  readonly cards: number;
   /** Whether the etiquette set is in play. */
   readonly manners: boolean;
 }
@@ -23,18 +20,15 @@ export interface Seen {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Reads a view without trusting it: a sentence must come out of anything. */
-export function seen(view: JsonObject): Seen {
-  const { phase, top, colour, owed, turn, seat, window, table, hands, manners } = view;
+export function seen({ phase, top, colour, owed, window, table, manners }: JsonObject): Seen {
   return {
     phase: text(phase) ?? '',
     top: text(top) ?? '',
     colour: text(colour),
     owed: typeof owed === 'number' ? owed : 0,
-    myTurn: typeof seat === 'number' && turn === seat,
     open: typeof window === 'number',
-    drawn: isObject(table) ? text(table.card) : null,
+    card: isObject(table) ? text(table.card) : null,
     claim: lastClaim(table),
-    cards: Array.isArray(hands) && typeof seat === 'number' ? Number(hands[seat] ?? 0) : 0,
     manners: isObject(manners),
   };
 }

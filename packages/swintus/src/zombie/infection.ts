@@ -1,6 +1,5 @@
-import { grey, removeCard } from '@tasovka/cards';
+import { removeCard } from '@tasovka/cards';
 import { type Ctx, neighbour, type Seat } from '@tasovka/kernel';
-import { colourOf } from '../box.ts';
 import { endsRound, handGrew, laidOne, nameOf, namesOf, ordinaryTurn, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
 import { handOf, type PhaseOf, type State } from '../state.ts';
@@ -9,7 +8,7 @@ import { handOf, type PhaseOf, type State } from '../state.ts';
 export const infection: Law = {
   rule: 'SW-71',
   outlastsHand: true,
-  fits: (state, card) => state.colour === grey || colourOf[card] === state.colour,
+  fit: 'colour',
   lays(state, seat, { card }, ctx) {
     removeCard(handOf(state, seat), card);
     laidOne(state, seat);

@@ -1,0 +1,122 @@
+import { type AnyGame, type Millis, Table, type TableRefusal, type Told } from '@tasovka/kernel';
+import type { GroupCommit } from '../storage/groupCommit.ts';
+import type { Kept, Row } from '../storage/store.ts';
+import type { Line } from './line.ts';
+import { Memory } from './memory.ts';
+import { type RoomEntry, RoomState, readEntry, writeEntry } from './state.ts';
+
+type Games = Readonly<Record<string, AnyGame>>;
+
+interface Letter {
+  readonly seq: number;
+  readonly line: Line;
+  readonly text: string;
+}
+
+export interface LedgerHooks {
+  /** An entry was taken; what it tells may be written to the outbox now. */
+  taken(told: readonly Told[], tableChanged: boolean): void;
+  /** Another owner has the room, or the storage failed and nobody knows what it holds. */
+  lost(why: 'fenced' | Error): void;
+}
+
+/**
+ * The durable heart of a room: entries are applied, appended, and only when they are safe do letters about them go out.
+ * What comes in meanwhile is applied on top; if an append fails nobody was told anything, and the room is opened anew.
+ */
+export class Ledger {
+  readonly room: string;
+  readonly epoch: number;
+  readonly state: RoomState;
+  readonly memory: Memory;
+  seq: number;
+  /** The last time written down: the room's clock goes on from here. */
+  lastAt: Millis;
+  snapshotSeq: number;
+  private durable: number;
+  private readonly commit: GroupCommit;
+  private readonly hooks: LedgerHooks;
+  private outbox: Letter[] = [];
+  private closed = false;
+
+  constructor(room: string, kept: Kept, games: Games, firstGame: string, commit: GroupCommit, hooks: LedgerHooks) {
+    this.room = room;
+    this.epoch = kept.epoch;
+    this.commit = commit;
+    this.hooks = hooks;
+    const { snapshot, tail } = kept;
+    this.state = snapshot ? RoomState.restore(games, snapshot.body) : new RoomState(new Table(games, firstGame));
+    this.seq = this.snapshotSeq = snapshot?.seq ?? 0;
+    this.lastAt = snapshot?.at ?? 0;
+    this.memory = new Memory(this.seq);
+    for (const row of tail) this.replay(row);
+    this.durable = this.seq;
+  }
+
+  private replay({ seq, at, body }: Row): void {
+    this.state.take(readEntry(body), at);
+    this.memory.add(seq, this.state.table.happened());
+    this.seq = seq;
+    this.lastAt = at;
+  }
+
+  /** A refused entry changes nothing and is not written. The caller has let all deadlines up to `at` happen. */
+  take(entry: RoomEntry, at: Millis): TableRefusal | null {
+    const { table } = this.state;
+    const wasOver = table.match?.over;
+    const refusal = this.state.take(entry, at);
+    if (refusal !== null) return refusal;
+    const seq = ++this.seq;
+    this.lastAt = at;
+    const told = table.happened();
+    this.memory.add(seq, told);
+    this.commit.append(this.room, this.epoch, { seq, at, body: writeEntry(entry) }, (result) =>
+      this.written(seq, result),
+    );
+    const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
+    this.hooks.taken(told, !inMatch || table.match?.over !== wasOver);
+    return null;
+  }
+
+  /** Sends when all that is known so far is safe. */
+  post(line: Line, text: string): void {
+    if (this.closed) return;
+    if (this.durable === this.seq && this.outbox.length === 0) line.send(text);
+    else this.outbox.push({ seq: this.seq, line, text });
+  }
+
+  get allSafe(): boolean {
+    return this.durable === this.seq;
+  }
+
+  /** A snapshot of what is safe, or null while something is being written. */
+  snapshot(): Row | null {
+    if (!this.allSafe || this.closed || this.snapshotSeq === this.seq) return null;
+    this.snapshotSeq = this.seq;
+    return { seq: this.seq, at: this.lastAt, body: this.state.save() };
+  }
+
+  /** Nothing is written or sent any more. */
+  close(): void {
+    this.closed = true;
+    this.outbox = [];
+  }
+
+  private written(seq: number, result: boolean | Error): void {
+    if (this.closed) return;
+    if (result !== true) {
+      this.close();
+      this.hooks.lost(result === false ? 'fenced' : result);
+      return;
+    }
+    this.durable = seq;
+    let sent = 0;
+    for (const letter of this.outbox) {
+      if (letter.seq > seq) break;
+      letter.line.send(letter.text);
+      sent++;
+    }
+    if (sent === this.outbox.length) this.outbox = [];
+    else if (sent > 0) this.outbox.splice(0, sent);
+  }
+}

@@ -1,0 +1,416 @@
+import {
+  type GameEvent,
+  type JsonObject,
+  type Millis,
+  type Signal,
+  seenBy,
+  type TableRefusal,
+  type Told,
+  type Viewer,
+} from '@tasovka/kernel';
+import { closing, type MatchView, type RefusedMessage, type ServerMessage, type TableView } from '@tasovka/protocol';
+import { judgedAim, SlapTargets } from '../fair/claims.ts';
+import { finishWindow, PhotoFinish } from '../fair/finish.ts';
+import type { Kept } from '../storage/store.ts';
+import { Absence } from './absence.ts';
+import { Alarm } from './alarm.ts';
+import type { RoomServices } from './services.ts';
+import { Ledger } from './ledger.ts';
+import type { Heard, Line } from './line.ts';
+import { BotPlayers } from './players.ts';
+import { matchView, Screen, tableView } from './shown.ts';
+import type { RoomEntry } from './state.ts';
+import { entryFor } from './wishes.ts';
+
+/** A connected guest. */
+interface Member {
+  readonly guest: string;
+  readonly line: Line;
+  readonly screen: Screen;
+  toldSeq: number;
+}
+
+interface Move {
+  readonly guest: string;
+  readonly id: number;
+  readonly action: JsonObject;
+}
+
+type Refused = Pick<RefusedMessage, 'reason' | 'rule' | 'detail'>;
+
+/** A room is an actor: what reaches it is ordered, checked, written down, and then told. */
+export class Room {
+  readonly code: string;
+  readonly ledger: Ledger;
+  /** Real time at which the last line went, null while somebody is here. */
+  emptySince: number | null;
+  private readonly services: RoomServices;
+  private readonly members = new Map<string, Member>();
+  private readonly absence: Absence;
+  private readonly finish = new PhotoFinish<Move>();
+  private readonly slaps = new SlapTargets();
+  private readonly bots: BotPlayers;
+  private readonly alarm: Alarm;
+  /** Real time minus the room's time: a room that sleeps does not grow older. */
+  private readonly clockOffset: number;
+  private table: Omit<TableView, 'you'>;
+  private dead = false;
+
+  constructor(code: string, kept: Kept, services: RoomServices) {
+    this.code = code;
+    this.services = services;
+    this.absence = new Absence(services.patience);
+    this.bots = new BotPlayers(services.brain, services.botPace);
+    this.alarm = new Alarm(() => this.guard(() => this.wake()));
+    this.ledger = new Ledger(code, kept, services.games, services.firstGame, services.commit, {
+      taken: (told, tableChanged) => this.tell(told, tableChanged),
+      lost: (why) => this.lose(why),
+    });
+    const now = services.clock();
+    this.emptySince = now;
+    this.clockOffset = this.ledger.lastAt === 0 ? 0 : now - this.ledger.lastAt;
+    this.table = tableView(code, this.state, this.clockOffset);
+    // Whoever was here when the room fell asleep has a moment to come back before the chair is empty.
+    for (const guest of this.state.table.data.guests) {
+      if (guest.bot === null) this.absence.goes(guest.id, this.now() + services.patience.leftMs);
+    }
+  }
+
+  get state() {
+    return this.ledger.state;
+  }
+
+  get lines(): number {
+    return this.members.size;
+  }
+
+  now(): Millis {
+    return Math.max(this.ledger.lastAt, this.services.clock() - this.clockOffset);
+  }
+
+  // ---- Coming and going ------------------------------------------------------------------------------------------
+
+  /** The guest's device comes in; an earlier one of the same guest is sent away. */
+  async enter(guest: string, line: Line, seen: number | undefined): Promise<void> {
+    const missed = seen === undefined ? [] : await this.missed(guest, seen);
+    if (this.dead) {
+      line.lost(seen);
+      return;
+    }
+    this.guard(() => {
+      const before = this.members.get(guest);
+      if (before) this.dismiss(before, 'moved-device');
+      const screen = new Screen(guest);
+      const member: Member = { guest, line, screen, toldSeq: this.ledger.seq };
+      this.emptySince = null;
+      this.absence.returns(guest);
+      const known = this.state.table.guest(guest);
+      if (known && (!known.online || known.satIn)) {
+        this.take({ kind: 'table', input: { kind: 'presence', id: guest, online: true } });
+      }
+      this.members.set(guest, member);
+      this.welcome(member, missed);
+      this.afterwards();
+    });
+  }
+
+  private welcome(member: Member, missed: readonly GameEvent[]): void {
+    const match = this.look(member.guest);
+    this.post(member, {
+      t: 'welcome',
+      seq: this.ledger.seq,
+      now: this.services.clock(),
+      shown: member.screen.whole(this.table, match) as never,
+      chat: this.state.chat,
+      missed,
+    });
+  }
+
+  /** The line is gone; the guest may be back in a moment. */
+  gone(line: Line): void {
+    for (const [guest, member] of this.members) {
+      if (member.line !== line) continue;
+      this.members.delete(guest);
+      this.absence.goes(guest, this.now());
+      if (this.members.size === 0) this.emptySince = this.services.clock();
+    }
+    this.guard(() => this.afterwards());
+  }
+
+  private dismiss(member: Member, kind: 'moved-device' | 'removed'): void {
+    this.members.delete(member.guest);
+    this.ledger.post(member.line, JSON.stringify({ t: 'notice', kind }));
+    member.line.close(kind === 'removed' ? closing.removed : closing.movedDevice);
+  }
+
+  private async missed(guest: string, seen: number): Promise<GameEvent[]> {
+    if (seen >= this.ledger.seq) return [];
+    const viewer = this.viewer(guest);
+    if (this.ledger.memory.reaches(seen)) return this.ledger.memory.after(seen, viewer);
+    return this.services.retell(this.code, seen, viewer);
+  }
+
+  /** Sends every device elsewhere: the room is opened anew, here or on another node. */
+  private lose(why: 'fenced' | Error): void {
+    if (this.dead) return;
+    this.stop();
+    for (const { line, toldSeq } of this.members.values()) line.lost(toldSeq);
+    this.members.clear();
+    this.services.lost(this, why);
+  }
+
+  stop(): void {
+    this.dead = true;
+    this.alarm.stop();
+    this.ledger.close();
+  }
+
+  /** Devices are told to come back in a moment. */
+  notice(kind: 'restarting' | 'waiting-for-storage'): void {
+    for (const member of this.members.values()) this.post(member, { t: 'notice', kind });
+  }
+
+  // ---- What is heard ---------------------------------------------------------------------------------------------
+
+  hear(line: Line, message: Heard): void {
+    const member = [...this.members.values()].find((one) => one.line === line);
+    if (!member || this.dead) return;
+    this.guard(() => {
+      this.understand(member, message);
+      this.afterwards();
+    });
+  }
+
+  private understand(member: Member, message: Heard): void {
+    const { guest } = member;
+    switch (message.t) {
+      case 'act':
+        this.press({ guest, id: message.id, action: message.action }, message.ago);
+        return;
+      case 'table':
+        this.wish(member, message.id, message.wish);
+        return;
+      case 'say':
+        this.say(guest, message.text, message.replyTo);
+        this.post(member, { t: 'done', id: message.id });
+        return;
+      case 'react':
+        for (const other of this.members.values()) this.post(other, { t: 'reaction', from: guest, emoji: message.emoji });
+        return;
+      case 'signal':
+        this.signal(guest, { type: message.signal });
+        return;
+    }
+  }
+
+  /** AC-21: a move waits until nothing pressed earlier can still be on its way. */
+  private press(move: Move, ago: number): void {
+    const now = this.now();
+    const pressed = now - ago;
+    const window = this.window();
+    if (window === 0) this.move(move, pressed);
+    else this.finish.hold(move, pressed, now, window);
+  }
+
+  private window(): number {
+    return this.services.fair ? finishWindow(this.delays()) : 0;
+  }
+
+  private *delays() {
+    for (const { guest, line } of this.members.values()) {
+      if (this.state.table.seatOf(guest) !== null) yield line.delay;
+    }
+  }
+
+  private move({ guest, id, action }: Move, pressed: Millis): void {
+    const { table } = this.state;
+    const member = this.members.get(guest);
+    const seat = table.seatOf(guest);
+    const at = Math.min(this.now(), Math.max(this.ledger.lastAt, Math.round(pressed)));
+    const refusal: Refused | null =
+      seat === null
+        ? { reason: table.match ? 'not-allowed' : 'not-playing' }
+        : this.play(seat, this.judged(seat, action, pressed, member), at);
+    if (member) this.answer(member, id, refusal);
+  }
+
+  private judged(seat: number, action: JsonObject, pressed: Millis, member: Member | undefined): JsonObject {
+    const { match } = this.state.table;
+    const delay = member?.line.delay ?? { rtt: 0, jitter: 0 };
+    if (!match || !this.services.fair) return action;
+    if (action.aim !== undefined) return judgedAim(action, match.view(seat), this.state.table.matchTime(pressed));
+    return this.slaps.judged(seat, action, this.now(), delay);
+  }
+
+  private play(seat: number, action: JsonObject, at?: Millis): TableRefusal | null {
+    return this.take({ kind: 'table', input: { kind: 'play', input: { kind: 'act', seat, action } } }, at);
+  }
+
+  private wish(member: Member, id: number, wish: Extract<Heard, { t: 'table' }>['wish']): void {
+    const { table } = this.state;
+    const isHost = table.data.host === member.guest;
+    if (wish.kind === 'sit-in' && !isHost) {
+      this.answer(member, id, { reason: 'not-host' });
+      return;
+    }
+    if (wish.kind === 'start' && isHost) this.clearChairs();
+    const names = new Set(table.data.guests.map((guest) => guest.name));
+    const refusal = this.take(entryFor(wish, member.guest, names));
+    this.answer(member, id, refusal);
+    if (refusal) return;
+    if (wish.kind === 'lobby') this.clearChairs();
+    if (wish.kind === 'leave') this.dismiss(member, 'removed');
+    if (wish.kind === 'remove') this.putOut(wish.id);
+  }
+
+  /** Who left or was put out during a match kept the seat until its end. */
+  private clearChairs(): void {
+    const { table } = this.state;
+    if (table.playing) return;
+    for (const { id, bot, online, satIn } of [...table.data.guests]) {
+      if (bot === null && !online && satIn) this.take({ kind: 'table', input: { kind: 'leave', id, by: id } });
+    }
+  }
+
+  private putOut(guest: string): void {
+    if (this.state.table.guest(guest)?.bot === null) this.take({ kind: 'key', guest, key: null });
+    const member = this.members.get(guest);
+    if (member) this.dismiss(member, 'removed');
+    this.absence.returns(guest);
+  }
+
+  private say(guest: string, text: string, replyTo: number | undefined): void {
+    const line = {
+      n: this.state.chatted + 1,
+      from: guest,
+      text,
+      at: this.services.clock(),
+      ...(replyTo !== undefined && { replyTo }),
+    };
+    this.take({ kind: 'chat', line });
+    for (const member of this.members.values()) this.post(member, { t: 'chat', line });
+    const asked = this.state.chat.find(({ n }) => n === replyTo)?.from;
+    const seat = asked === undefined ? null : this.state.table.seatOf(asked);
+    this.signal(guest, { type: 'said', text, ...(seat !== null && { replyTo: seat }) });
+  }
+
+  /** What a body or a voice did matters while a match is on, and only of who plays. */
+  private signal(guest: string, signal: Signal): void {
+    const { table } = this.state;
+    const seat = table.seatOf(guest);
+    if (seat === null || !table.playing || table.data.pausedAt !== null) return;
+    this.take({ kind: 'table', input: { kind: 'play', input: { kind: 'signal', seat, signal } } });
+  }
+
+  // ---- Taking and telling ----------------------------------------------------------------------------------------
+
+  /** Deadlines that fell before an entry come before it in the log. */
+  take(entry: RoomEntry, at: Millis = this.now()): TableRefusal | null {
+    this.passTime(at);
+    const refusal = this.ledger.take(entry, at);
+    if (refusal) this.services.refused(refusal.reason);
+    return refusal;
+  }
+
+  private passTime(at: Millis): void {
+    const { table } = this.state;
+    for (let fallen = 0; table.due <= at; fallen++) {
+      if (fallen > 1000) throw new Error('deadlines fall again and again');
+      const due = Math.max(this.ledger.lastAt, Math.ceil(table.due));
+      this.ledger.take({ kind: 'table', input: { kind: 'play', input: { kind: 'deadline' } } }, Math.min(due, at));
+    }
+  }
+
+  private tell(told: readonly Told[], tableChanged: boolean): void {
+    if (tableChanged) this.table = tableView(this.code, this.state, this.clockOffset);
+    const now = this.services.clock();
+    const { seq } = this.ledger;
+    for (const member of this.members.values()) {
+      const viewer = this.viewer(member.guest);
+      const patch = member.screen.patch(this.table, this.look(member.guest));
+      member.toldSeq = seq;
+      if (patch === undefined && told.length === 0) continue;
+      const events = told.map((one) => seenBy(one, viewer));
+      this.post(member, { t: 'update', seq, now, events, patch: patch ?? {} });
+    }
+  }
+
+  /** What a guest sees of the match; from here on a slap's target is on their screen. */
+  private look(guest: string): MatchView | null {
+    const viewer = this.viewer(guest);
+    const match = matchView(this.state, viewer);
+    if (match && typeof viewer === 'number') this.slaps.shown(viewer, match.offers, this.now());
+    return match;
+  }
+
+  private viewer(guest: string): Viewer {
+    return this.state.table.seatOf(guest) ?? 'spectator';
+  }
+
+  private answer(member: Member, id: number, refusal: Refused | TableRefusal | null): void {
+    this.post(member, refusal ? { t: 'refused', id, ...refusal } : { t: 'done', id });
+  }
+
+  private post(member: Member, message: ServerMessage): void {
+    this.ledger.post(member.line, JSON.stringify(message));
+  }
+
+  // ---- Time ------------------------------------------------------------------------------------------------------
+
+  /** Something fell due: presses that waited, deadlines, absences, bots. */
+  private wake(): void {
+    const now = this.now();
+    for (const { what, pressed } of this.finish.release(now)) this.move(what, pressed);
+    if (this.state.table.due + this.window() <= now) this.passTime(now);
+    for (const missing of this.absence.expired(now)) this.miss(missing.guest, missing.step);
+    for (let moves = 0; moves < 20; moves++) {
+      const bot = this.bots.ready(this.state.table, this.ledger.seq, now);
+      if (!bot) break;
+      this.play(bot.seat, this.judged(bot.seat, bot.action, now, undefined));
+    }
+    this.afterwards();
+  }
+
+  private miss(guest: string, step: 'left' | 'long-gone'): void {
+    const { table, sitIn } = this.state;
+    const known = table.guest(guest);
+    if (!known || known.bot !== null) return;
+    if (step === 'left') {
+      this.signal(guest, { type: 'left' });
+      if (known.online) this.take({ kind: 'table', input: { kind: 'presence', id: guest, online: false } });
+      return;
+    }
+    if (sitIn && table.playing && table.seatOf(guest) !== null && !known.satIn) {
+      this.take({ kind: 'table', input: { kind: 'sit-in', id: guest, on: true } });
+    }
+    const heir = table.data.guests.find((one) => one.bot === null && one.online && one.id !== guest);
+    if (table.data.host === guest && heir) {
+      this.take({ kind: 'table', input: { kind: 'host', to: heir.id, by: guest } });
+    }
+  }
+
+  /** After everything: bots think, and the one timer is set. With nobody here time stands still. */
+  private afterwards(): void {
+    if (this.dead) return;
+    if (this.members.size === 0) {
+      this.alarm.stop();
+      return;
+    }
+    const now = this.now();
+    const { table } = this.state;
+    this.bots.think(table, this.ledger.seq, now);
+    const due = Math.min(table.due + this.window(), this.finish.due, this.absence.due, this.bots.due);
+    this.alarm.set(due, now);
+    this.services.taken(this);
+  }
+
+  /** Rules that throw are a bug of ours, not the end of a room: it is opened anew from what is safe. */
+  private guard(work: () => void): void {
+    if (this.dead) return;
+    try {
+      work();
+    } catch (error) {
+      this.lose(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { AnyGame, GameEvent, Viewer } from '@tasovka/kernel';
+import type { BotBrain } from '../bots/brain.ts';
+import type { GroupCommit } from '../storage/groupCommit.ts';
+import type { Patience } from './absence.ts';
+import type { Room } from './room.ts';
+
+/** What the house does for its rooms. */
+export interface RoomServices {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly firstGame: string;
+  readonly commit: GroupCommit;
+  readonly brain: BotBrain;
+  readonly botPace: number;
+  readonly patience: Patience;
+  /** AC-20…AC-22 on; off only to show the difference. */
+  readonly fair: boolean;
+  /** Milliseconds since 1970. */
+  clock(): number;
+  /** What happened after `seen`, told again from the log, for who was away for long. */
+  retell(room: string, seen: number, viewer: Viewer): Promise<GameEvent[]>;
+  /** The room can no longer be written to. */
+  lost(room: Room, why: 'fenced' | Error): void;
+  refused(reason: string): void;
+  /** Something may have happened in the room. */
+  taken(room: Room): void;
+}

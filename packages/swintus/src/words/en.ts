@@ -1,0 +1,26 @@
+import type { GameWords } from '@tasovka/kernel';
+import { actions, phases, reasons } from './en/labels.ts';
+import { options, presets } from './en/options.ts';
+import { refusal } from './en/refusal.ts';
+import { acts } from './en/rules/acts.ts';
+import { base } from './en/rules/base.ts';
+import { circles } from './en/rules/circles.ts';
+import { etiquette } from './en/rules/etiquette.ts';
+import { sets } from './en/rules/sets.ts';
+import { lines } from './en/story/lines.ts';
+import { thing } from './en/things.ts';
+import { teller } from './story.ts';
+
+export const words: GameWords = {
+  name: 'Swintus Deluxe',
+  tagline: 'Lose every card you hold. Preferably into a friend’s lap.',
+  options,
+  presets,
+  actions,
+  phases,
+  reasons,
+  rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
+  thing,
+  story: teller(lines, 'you'),
+  refusal,
+};

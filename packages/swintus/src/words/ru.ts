@@ -1,0 +1,26 @@
+import type { GameWords } from '@tasovka/kernel';
+import { actions, phases, reasons } from './ru/labels.ts';
+import { options, presets } from './ru/options.ts';
+import { refusal } from './ru/refusal.ts';
+import { acts } from './ru/rules/acts.ts';
+import { base } from './ru/rules/base.ts';
+import { circles } from './ru/rules/circles.ts';
+import { etiquette } from './ru/rules/etiquette.ts';
+import { sets } from './ru/rules/sets.ts';
+import { lines } from './ru/story/lines.ts';
+import { thing } from './ru/things.ts';
+import { teller } from './story.ts';
+
+export const words: GameWords = {
+  name: 'Свинтус Deluxe',
+  tagline: 'Избавься от карт. Желательно — в руки соседу.',
+  options,
+  presets,
+  actions,
+  phases,
+  reasons,
+  rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
+  thing,
+  story: teller(lines, 'ты'),
+  refusal,
+};
