@@ -40,7 +40,7 @@ export function checkGame<S, A extends Action, O, C, R>(game: Game<S, A, O, C, R
   const runs = number('RUNS') ?? config.runs ?? 100;
   const seed = number('SEED') ?? fc.sample(fc.noBias(fc.nat()), 1)[0] ?? 0;
   const wanted = new Set(config.only ?? properties);
-  if (wanted.has('parsers')) parsersSurvive(guarded, setups, Math.min(1000, Math.max(200, runs)), seed);
+  if (wanted.has('parsers')) parsersSurvive(guarded, setups, { runs: Math.min(1000, Math.max(200, runs)), seed });
 
   let inputs = 0;
   const anyMatch = fc.property(fc.constantFrom(...setups), fc.noBias(fc.nat()), (setup, matchSeed) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Action, type Codec, isObject, Match, type Parsed, parse } from '../src/index.ts';
+import { type Action, isObject, Match, type Parsed, parse } from '../src/index.ts';
 import { type GameOf, headerOf, type MatchOf, type Setup } from './config.ts';
 import { Broken, difference, show } from './moment.ts';
 
@@ -17,63 +17,71 @@ function nonsense(keys: readonly string[]): fc.Arbitrary<unknown> {
 const keysOf = (codec: object): string[] =>
   'fields' in codec && isObject(codec.fields) ? Object.keys(codec.fields) : [];
 
+/** What carelessness trips over first is always tried; chance brings the rest. */
+const plain: readonly unknown[] = [null, true, 0, -1, '', 'x', [], [null], {}, { type: null }];
+
+interface Effort {
+  readonly runs: number;
+  readonly seed: number;
+}
+
 /** Like fc.assert, but with our own words first. */
-function hold<T>(property: fc.IProperty<T>, settings: fc.Parameters<T>): void {
-  const { failed, errorInstance, counterexample, seed } = fc.check(property, settings);
-  if (!failed) return;
-  const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  throw new Error(`[parsers] ${what}\nfor ${show(counterexample)}; again: SEED=${seed}`, { cause: errorInstance });
+function hold(
+  raws: fc.Arbitrary<unknown>,
+  seats: fc.Arbitrary<number>,
+  { runs, seed }: Effort,
+  test: (raw: unknown, seat: number) => void,
+): void {
+  const examples = plain.map((raw): [unknown, number] => [raw, 2]);
+  const found = fc.check(fc.property(raws, seats, test), { numRuns: runs, seed, examples });
+  if (!found.failed) return;
+  const { errorInstance: error, counterexample } = found;
+  const what = error instanceof Error ? error.message : String(error);
+  throw new Error(`[parsers] ${what}\nfor ${show(counterexample)}; again: SEED=${seed}`, { cause: error });
 }
 
 /** (7) No JSON whatever makes a parser throw or changes anything. */
 export function parsersSurvive<S, A extends Action>(
   game: GameOf<S, A>,
   setups: readonly Setup[],
-  runs: number,
-  seed: number,
+  effort: Effort,
 ): void {
-  const settings = { numRuns: runs, seed };
-  const optionKeys = setups.flatMap(({ options }) => (isObject(options) ? Object.keys(options) : []));
-  const usual = JSON.stringify(setups.map(({ options, seats }) => game.options(options, seats)));
-  const { min, max } = game.seats;
-  hold(
-    fc.property(nonsense(optionKeys), fc.integer({ min, max }), (raw, seats) => {
-      survives(raw, 'options', (own) => game.options(own, seats));
-    }),
-    settings,
-  );
-  if (usual !== JSON.stringify(setups.map(({ options, seats }) => game.options(options, seats)))) {
-    throw new Broken('parsing nonsense as options changed how options are parsed');
+  const any = fc.constant(0);
+  optionsSurvive(game, setups, effort);
+  for (const [name, codec] of Object.entries({ rig: game.rig, carry: game.carry })) {
+    hold(nonsense(keysOf(codec)), any, effort, (raw) => survives(raw, name, (own) => parse(codec, own)));
   }
-  for (const [name, codec] of [
-    ['rig', game.rig],
-    ['carry', game.carry],
-  ] as const) {
-    hold(
-      fc.property(nonsense(keysOf(codec)), (raw) => survives(raw, name, (own) => parse(codec as Codec<unknown>, own))),
-      settings,
-    );
-  }
-  const setup = setups[0] as Setup;
-  const match: MatchOf<S, A> = Match.start(game, headerOf(game, setup, `${seed}`));
-  const before = match.save();
-  const types = Object.keys(game.actions.variants);
-  const fields = [...new Set(Object.values(game.actions.variants).flatMap(keysOf))];
+  actionsSurvive(game, setups[0] as Setup, effort);
+}
+
+function optionsSurvive<S, A extends Action>(game: GameOf<S, A>, setups: readonly Setup[], effort: Effort): void {
+  const keys = setups.flatMap(({ options }) => (isObject(options) ? Object.keys(options) : []));
+  const usual = (): string => JSON.stringify(setups.map(({ options, seats }) => game.options(options, seats)));
+  const before = usual();
+  hold(nonsense(keys), fc.integer(game.seats), effort, (raw, seats) => {
+    survives(raw, 'options', (own) => game.options(own, seats));
+  });
+  if (usual() !== before) throw new Broken('[parsers] reading nonsense as options changed how options are read');
+}
+
+/** Nonsense is also done by seats, real ones and others, in a match. */
+function actionsSurvive<S, A extends Action>(game: GameOf<S, A>, setup: Setup, effort: Effort): void {
+  const before = Match.start(game, headerOf(game, setup, `${effort.seed}`)).save();
+  const variants = Object.entries(game.actions.variants);
+  const fields = [...new Set(variants.flatMap(([, variant]) => keysOf(variant)))];
   const typed = fc
-    .tuple(fc.constantFrom(...types), nonsense(fields))
+    .tuple(fc.constantFrom(...variants.map(([type]) => type)), nonsense(fields))
     .map(([type, rest]) => (isObject(rest) ? { ...rest, type } : rest));
-  hold(
-    fc.property(fc.oneof(nonsense(fields), typed), fc.integer({ min: -1, max: setup.seats }), (raw, seat) => {
-      survives(raw, 'actions', (own) => parse(game.actions, own));
-      const copy: MatchOf<S, A> = Match.restore(game, before);
-      if (copy.act(seat, raw, 0) !== null && copy.save() !== before) {
-        throw new Broken(
-          `seat ${seat} doing ${show(raw)} was refused, and changed the match${difference(before, copy.save())}`,
-        );
-      }
-    }),
-    settings,
-  );
+  hold(fc.oneof(nonsense(fields), typed), fc.integer({ min: -1, max: setup.seats }), effort, (raw, seat) => {
+    survives(raw, 'actions', (own) => parse(game.actions, own));
+    const copy: MatchOf<S, A> = Match.restore(game, before);
+    const refusal = copy.act(seat, raw, 0);
+    if (refusal === null || copy.save() === before) return;
+    const change = difference(before, copy.save());
+    throw new Broken(
+      `seat ${seat} doing ${show(raw)} was refused as ${refusal.reason}, and changed the match${change}`,
+    );
+  });
 }
 
 function survives(given: unknown, what: string, read: (raw: unknown) => Parsed<unknown>): void {

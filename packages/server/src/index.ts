@@ -1,1 +1,4 @@
-export {};
+export type { BotBrain, Decision, Situation } from './bots/brain.ts';
+export { type Config, configFrom } from './config.ts';
+export { allGames } from './games.ts';
+export { type RunningServer, startServer } from './server.ts';

@@ -79,9 +79,16 @@ export function endsRound(state: State, seat: Seat, ctx: Ctx, extra = 0): boolea
     take(state, seat, 8, 'SW-82', ctx);
     return false;
   }
+  state.aside.push(...cardsOnTable(state.phase));
   state.phase = { kind: 'over', winner: seat, extra };
   ctx.tell?.({ type: 'round-won', seat, extra });
   return true;
+}
+
+/** What lies between hands and pile when a round ends in the middle of a circle: nobody's cards any more. */
+function cardsOnTable(phase: Phase): Card[] {
+  if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return phase.dark.map((one) => one.card);
+  return phase.kind === 'virus' ? [phase.card] : [];
 }
 
 export function payBill(state: State, seat: Seat, ctx: Ctx): void {

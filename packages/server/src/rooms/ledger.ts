@@ -10,8 +10,14 @@ type Games = Readonly<Record<string, AnyGame>>;
 interface Letter {
   readonly seq: number;
   readonly line: Line;
-  readonly text: string;
+  /** A text to send, or the code to close the line with. */
+  readonly text: string | number;
 }
+
+const deliver = (line: Line, text: string | number): void => {
+  if (typeof text === 'string') line.send(text);
+  else line.close(text);
+};
 
 export interface LedgerHooks {
   /** An entry was taken; what it tells may be written to the outbox now. */
@@ -37,6 +43,7 @@ export class Ledger {
   private readonly commit: GroupCommit;
   private readonly hooks: LedgerHooks;
   private outbox: Letter[] = [];
+  private waiting: { readonly seq: number; readonly resolve: (safe: boolean) => void }[] = [];
   private closed = false;
 
   constructor(room: string, kept: Kept, games: Games, firstGame: string, commit: GroupCommit, hooks: LedgerHooks) {
@@ -78,11 +85,17 @@ export class Ledger {
     return null;
   }
 
-  /** Sends when all that is known so far is safe. */
-  post(line: Line, text: string): void {
+  /** Sends, or closes the line, when all that is known so far is safe. */
+  post(line: Line, text: string | number): void {
     if (this.closed) return;
-    if (this.durable === this.seq && this.outbox.length === 0) line.send(text);
+    if (this.durable === this.seq && this.outbox.length === 0) deliver(line, text);
     else this.outbox.push({ seq: this.seq, line, text });
+  }
+
+  /** True when everything so far is safe, false where it never will be. */
+  safe(): Promise<boolean> {
+    if (this.closed || this.allSafe) return Promise.resolve(!this.closed);
+    return new Promise((resolve) => this.waiting.push({ seq: this.seq, resolve }));
   }
 
   get allSafe(): boolean {
@@ -100,6 +113,8 @@ export class Ledger {
   close(): void {
     this.closed = true;
     this.outbox = [];
+    for (const { resolve } of this.waiting) resolve(false);
+    this.waiting = [];
   }
 
   private written(seq: number, result: boolean | Error): void {
@@ -113,8 +128,12 @@ export class Ledger {
     let sent = 0;
     for (const letter of this.outbox) {
       if (letter.seq > seq) break;
-      letter.line.send(letter.text);
+      deliver(letter.line, letter.text);
       sent++;
+    }
+    if (this.waiting.length > 0) {
+      for (const one of this.waiting) if (one.seq <= seq) one.resolve(true);
+      this.waiting = this.waiting.filter((one) => one.seq > seq);
     }
     if (sent === this.outbox.length) this.outbox = [];
     else if (sent > 0) this.outbox.splice(0, sent);

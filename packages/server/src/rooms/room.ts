@@ -4,20 +4,28 @@ import {
   type Millis,
   type Signal,
   seenBy,
+  type TableInput,
   type TableRefusal,
   type Told,
   type Viewer,
 } from '@tasovka/kernel';
-import { closing, type MatchView, type RefusedMessage, type ServerMessage, type TableView } from '@tasovka/protocol';
+import {
+  closing,
+  type MatchView,
+  type NewGuest,
+  type RefusedMessage,
+  type ServerMessage,
+  type TableView,
+} from '@tasovka/protocol';
 import { judgedAim, SlapTargets } from '../fair/claims.ts';
 import { finishWindow, PhotoFinish } from '../fair/finish.ts';
 import type { Kept } from '../storage/store.ts';
 import { Absence } from './absence.ts';
 import { Alarm } from './alarm.ts';
-import type { RoomServices } from './services.ts';
 import { Ledger } from './ledger.ts';
 import type { Heard, Line } from './line.ts';
 import { BotPlayers } from './players.ts';
+import type { RoomServices } from './services.ts';
 import { matchView, Screen, tableView } from './shown.ts';
 import type { RoomEntry } from './state.ts';
 import { entryFor } from './wishes.ts';
@@ -52,7 +60,7 @@ export class Room {
   private readonly bots: BotPlayers;
   private readonly alarm: Alarm;
   /** Real time minus the room's time: a room that sleeps does not grow older. */
-  private readonly clockOffset: number;
+  readonly clockOffset: number;
   private table: Omit<TableView, 'you'>;
   private dead = false;
 
@@ -114,6 +122,20 @@ export class Room {
     });
   }
 
+  /** Somebody takes a chair, or a place to watch from; they are expected on a line of their own soon. */
+  join(guest: string, { name, face, watching }: NewGuest, key: string): TableRefusal | null {
+    const input: TableInput = { kind: 'join', id: guest, name, face, watching: watching === true };
+    const refusal = this.take({ kind: 'table', input, key });
+    if (!refusal) this.absence.goes(guest, this.now() + 10_000);
+    this.guard(() => this.afterwards());
+    return refusal;
+  }
+
+  /** Resolves when everything so far is safe, false where it never will be. */
+  safe(): Promise<boolean> {
+    return this.ledger.safe();
+  }
+
   private welcome(member: Member, missed: readonly GameEvent[]): void {
     const match = this.look(member.guest);
     this.post(member, {
@@ -140,7 +162,7 @@ export class Room {
   private dismiss(member: Member, kind: 'moved-device' | 'removed'): void {
     this.members.delete(member.guest);
     this.ledger.post(member.line, JSON.stringify({ t: 'notice', kind }));
-    member.line.close(kind === 'removed' ? closing.removed : closing.movedDevice);
+    this.ledger.post(member.line, kind === 'removed' ? closing.removed : closing.movedDevice);
   }
 
   private async missed(guest: string, seen: number): Promise<GameEvent[]> {
@@ -195,7 +217,8 @@ export class Room {
         this.post(member, { t: 'done', id: message.id });
         return;
       case 'react':
-        for (const other of this.members.values()) this.post(other, { t: 'reaction', from: guest, emoji: message.emoji });
+        for (const other of this.members.values())
+          this.post(other, { t: 'reaction', from: guest, emoji: message.emoji });
         return;
       case 'signal':
         this.signal(guest, { type: message.signal });
@@ -272,7 +295,7 @@ export class Room {
     }
   }
 
-  private putOut(guest: string): void {
+  putOut(guest: string): void {
     if (this.state.table.guest(guest)?.bot === null) this.take({ kind: 'key', guest, key: null });
     const member = this.members.get(guest);
     if (member) this.dismiss(member, 'removed');

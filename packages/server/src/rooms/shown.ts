@@ -1,5 +1,5 @@
 import { type JsonObject, seatsIn, type Viewer } from '@tasovka/kernel';
-import { type GuestView, makePatch, type MatchView, type TableView } from '@tasovka/protocol';
+import { type GuestView, type MatchView, makePatch, type TableView } from '@tasovka/protocol';
 import type { RoomState } from './state.ts';
 
 /** The table as everybody sees it; only `you` differs, and is added per viewer. */
@@ -22,7 +22,7 @@ export function tableView(code: string, { table, sitIn }: RoomState, clockOffset
     guests,
     game,
     options,
-    whyNotStart: table.whyNotStart(),
+    whyNotStart: table.whyNotStart() as TableView['whyNotStart'],
     matches,
     paused: pausedAt !== null,
     sitIn,

@@ -3,7 +3,18 @@ import type { TableWish } from '@tasovka/protocol';
 import { newGuestId, newSeed } from './secrets.ts';
 import type { RoomEntry } from './state.ts';
 
-const botNames = ['Пятачок', 'Хрюня', 'Борька', 'Нюша', 'Рыльце', 'Фунтик', 'Хавронья', 'Кабанчик', 'Ниф-Ниф', 'Наф-Наф'];
+const botNames = [
+  'Пятачок',
+  'Хрюня',
+  'Борька',
+  'Нюша',
+  'Рыльце',
+  'Фунтик',
+  'Хавронья',
+  'Кабанчик',
+  'Ниф-Ниф',
+  'Наф-Наф',
+];
 
 function newBot(level: string, taken: ReadonlySet<string>, by: string): TableInput {
   const name = botNames.find((one) => !taken.has(one)) ?? 'Бот';
@@ -16,11 +27,7 @@ export function entryFor(wish: TableWish, guest: string, names: ReadonlySet<stri
   return { kind: 'table', input: inputFor(wish, guest, names) };
 }
 
-function inputFor(
-  wish: Exclude<TableWish, { kind: 'sit-in' }>,
-  guest: string,
-  names: ReadonlySet<string>,
-): TableInput {
+function inputFor(wish: Exclude<TableWish, { kind: 'sit-in' }>, guest: string, names: ReadonlySet<string>): TableInput {
   switch (wish.kind) {
     case 'ready':
     case 'rename':

@@ -1,7 +1,18 @@
 import { allColours, type Card, distinct, without } from '@tasovka/cards';
 import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
-import { endsRound, giveTurn, handGrew, handShrank, lay, nameOf, namesOf, nextAfter, passTurn } from '../course.ts';
+import {
+  endsRound,
+  giveTurn,
+  handGrew,
+  handShrank,
+  lay,
+  nameOf,
+  namesOf,
+  nextAfter,
+  ordinaryTurn,
+  passTurn,
+} from '../course.ts';
 import type { Law } from '../law.ts';
 import { type DarkCard, handOf, type PhaseOf, type State } from '../state.ts';
 
@@ -104,6 +115,7 @@ export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: Ctx): 
 /** The last dark card stood. With bills the round goes on (SW-82), and the dark cards are as good as played. */
 function held(state: State, phase: PhaseOf<'temnodel-last'>, extra: number, ctx: Ctx): boolean {
   state.pile.unshift(...phase.dark.map((one) => one.card));
+  state.phase = ordinaryTurn;
   return endsRound(state, lastDark(phase).seat, ctx, extra);
 }
 

@@ -23,7 +23,7 @@ export function checkGift(state: State, phase: PhaseOf<'give'>, cards: readonly 
 export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly Card[], ctx: Ctx): void {
   resume(state, phase.resume, ctx);
   handOver(state, phase.from, phase.to, cards, 'SW-58', ctx);
-  endsRound(state, phase.from, ctx);
+  if (cards.length > 0) endsRound(state, phase.from, ctx);
 }
 
 /** Who does not choose in time gives at random. */

@@ -11,7 +11,7 @@ import { shmunitet } from '../etiquette/shmunitet.ts';
 import { hits, shshuriken } from '../etiquette/shshuriken.ts';
 import { handOf, type Manners, type State } from '../state.ts';
 import type { Move } from './move.ts';
-import { isFrozen } from './turn.ts';
+import { endsWithVirus, isFrozen } from './turn.ts';
 
 /** SW-52: out of turn, the card and two more of one's choice go to who did what the card is about. */
 export const etiquette: Move<'etiquette'> = {
@@ -58,7 +58,7 @@ function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): Ref
     if (phase.charge.against !== seat) return refuse('window-closed', 'SW-59');
     return against === phase.charge.by ? null : refuse('bad-target', 'SW-59');
   }
-  if (isFrozen(state)) return refuse('not-now', 'SW-59');
+  if (isFrozen(state) || (phase.kind === 'virus' && endsWithVirus(state, phase))) return refuse('not-now', 'SW-59');
   if (phase.kind === 'svinorot') return refuse('not-now', 'SW-33');
   if (against === seat || against >= state.seats) return refuse('bad-target', manner.rule);
   if (manner.claimed && state.options.place === 'table') return null;

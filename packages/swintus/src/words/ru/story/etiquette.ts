@@ -40,9 +40,8 @@ export const etiquette: Lines = {
     `${v.does(seat(event), 'выбирает', 'выбираешь')} карты на подарок: их ${v.verb(field(event, 'to'), 'ждёт', 'ждёшь')} ${v.who(field(event, 'to'))}.`,
   gave,
   counting: (event, v) =>
-    `${v.does(seat(event), 'начинает', 'начинаешь')} считать до пяти: ${v.does(field(event, 'at'), 'думает', 'думаешь')} слишком вкусно.`,
-  counted: (event, v) =>
-    event.number === 5 ? `Пять! А ${v.does(seat(event), 'всё думает', 'всё думаешь')}.` : null,
+    `${v.does(seat(event), 'начинает', 'начинаешь')} считать до пяти: ${v.does(field(event, 'at'), 'думает', 'думаешь')} слишком долго.`,
+  counted: (event, v) => (event.number === 5 ? `Пять! А ${v.does(seat(event), 'всё думает', 'всё думаешь')}.` : null),
   winked,
   'wink-caught': (event, v) =>
     `${v.does(field(event, 'by'), 'всё видит', 'всё видишь')}: ${v.does(seat(event), 'подмигивает', 'подмигиваешь')}!`,

@@ -9,7 +9,7 @@ export const sets: Lines = {
   infected(event, v) {
     const cards = cardsIn(event);
     const what = `${whom(cards[0] ?? '')}${cards.length > 1 ? ', и сразу две штуки' : ''}`;
-    return `${v.does(seat(event), 'подхватывает', 'подхватываешь')} ${what}. Будь здоров — говорит ${v.who(field(event, 'by'))}.`;
+    return `${v.does(seat(event), 'подхватывает', 'подхватываешь')} ${what}. Источник заразы — ${v.who(field(event, 'by'))}.`;
   },
   healed(event, v) {
     const [virus = '', vaccine = ''] = cardsIn(event);

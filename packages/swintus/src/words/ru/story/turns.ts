@@ -17,8 +17,7 @@ export const turns: Lines = {
     const on = typeof event.with === 'string' ? `, а следом ${whom(event.with)}` : '';
     return `${v.does(seat(event), 'кладёт', 'кладёшь')} ${whom(field(event, 'card'))}${on}.`;
   },
-  intercepted: (event, v) =>
-    `${v.does(seat(event), 'перехватывает', 'перехватываешь')} ${whom(field(event, 'card'))}!`,
+  intercepted: (event, v) => `${v.does(seat(event), 'перехватывает', 'перехватываешь')} ${whom(field(event, 'card'))}!`,
   drew(event, v) {
     if (event.card === null) return `${v.does(seat(event), 'тянется', 'тянешься')} к колоде, а там пусто.`;
     const what = typeof event.card === 'string' ? whom(event.card) : 'карту';
@@ -85,7 +84,9 @@ function slapOver(event: GameEvent, v: Voice): string {
     null,
   );
   const first = best === null ? 'Все спят' : `Быстрее всех ${v.who(best)} (${seconds(times[best] as number)})`;
-  return late.length === 0 ? `${first}.` : `${first}, ${late.length > 1 ? 'проспали' : 'последнее копыто'}: ${late.map(v.who).join(', ')}.`;
+  return late.length === 0
+    ? `${first}.`
+    : `${first}, ${late.length > 1 ? 'спят на ходу' : 'последнее копыто'}: ${late.map(v.who).join(', ')}.`;
 }
 
 function mistake(event: GameEvent, v: Voice): string {

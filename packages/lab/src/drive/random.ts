@@ -1,0 +1,89 @@
+import { type Action, type Chance, has, type Match, type Millis, never, type Offer, sample, weight } from '@tasovka/kernel';
+
+export type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
+
+/** Somebody who looks over the random player's shoulder; left out where speed is measured. */
+export interface Watcher {
+  moved(match: AnyMatch, seat: number, offer: Offer, action: Action): void;
+  /** Time passed, or a round was dealt: whatever happened, nobody moved. */
+  passed(match: AnyMatch): void;
+}
+
+export interface Drive {
+  /** Moves the match took. */
+  moves: number;
+  /** Offered moves that were not taken: there should be none. */
+  refused: number;
+  /** Steps left before the player gives up on the match. */
+  patience: number;
+}
+
+/** How much time passes every few steps: enough for windows to close and for some races to run out. */
+const tick: Millis = 400;
+const stepsPerTick = 4;
+
+/** How often in eight the player turns to a seat nobody waits for, or to moves nobody asked for. */
+const strays = (chance: Chance): boolean => chance.below(8) === 0;
+
+export const drive = (patience = 100_000): Drive => ({ moves: 0, refused: 0, patience });
+
+/** Plays all seats at random until the match is over, or the patience is; says whether it is over. */
+export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: Watcher): boolean {
+  for (let step = 1; !match.over; step++) {
+    if (step > run.patience) return false;
+    if (match.betweenRounds) {
+      match.take({ kind: 'next', seat: 0 }, match.now);
+      watcher?.passed(match);
+    } else if (step % stepsPerTick === 0) pass(match, match.now + tick, watcher);
+    else move(match, chance, run, watcher);
+  }
+  return true;
+}
+
+function move(match: AnyMatch, chance: Chance, run: Drive, watcher: Watcher | undefined): void {
+  const { awaited } = match;
+  const seat = pickSeat(awaited, match.header.seats, chance);
+  const offers = match.offers(seat);
+  const asides = strays(chance);
+  const offer = pickOffer(offers, asides, chance);
+  if (offer === null) {
+    // Where nobody is waited for, only time can go on.
+    if (awaited === 0 && match.due !== never) pass(match, match.due, watcher);
+    return;
+  }
+  const action = sample<Action>(offer, chance);
+  if (match.submit({ kind: 'act', seat, action }, match.now) !== null) run.refused++;
+  else {
+    run.moves++;
+    watcher?.moved(match, seat, offer, action);
+  }
+}
+
+function pass(match: AnyMatch, at: Millis, watcher: Watcher | undefined): void {
+  match.advance(at);
+  watcher?.passed(match);
+}
+
+function pickSeat(awaited: number, seats: number, chance: Chance): number {
+  let seat = chance.below(seats);
+  if (awaited === 0 || strays(chance)) return seat;
+  while (!has(awaited, seat)) seat = seat + 1 === seats ? 0 : seat + 1;
+  return seat;
+}
+
+/** Each offer as often as it has choices; null when there is nothing to do. */
+function pickOffer(offers: readonly Offer[], asides: boolean, chance: Chance): Offer | null {
+  let total = 0;
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i] as Offer;
+    if (asides || !offer.aside) total += weight(offer);
+  }
+  if (total === 0) return null;
+  let left = chance.below(total);
+  for (let i = 0; ; i++) {
+    const offer = offers[i] as Offer;
+    if (!asides && offer.aside) continue;
+    left -= weight(offer);
+    if (left < 0) return offer;
+  }
+}

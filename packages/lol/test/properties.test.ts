@@ -1,0 +1,99 @@
+import type { Card } from '@tasovka/cards';
+import { allows, type Chance, type Viewer } from '@tasovka/kernel';
+import { test } from 'vitest';
+import { checkGame, type Setup } from '../../kernel/kit/index.ts';
+import { box, isJoker } from '../src/box.ts';
+import { fits } from '../src/fits.ts';
+import { type LolAction, lol, type State } from '../src/index.ts';
+import { modes } from '../src/options.ts';
+import { handOf } from '../src/state.ts';
+
+/** All modes and table sizes, both places, with and without a clock and the rules one can switch off. */
+function setups(): Setup[] {
+  const found: Setup[] = [];
+  for (let seats = 2; seats <= 9; seats++) {
+    for (const mode of modes) {
+      found.push({ seats, options: { mode, turnMs: 0 } });
+      found.push({ seats, options: { mode, place: 'table', bulk: false, coldCalculation: false, reset101: false } });
+    }
+  }
+  return found;
+}
+
+const everyCard = box.all(() => true);
+
+/** Cards are neither lost nor made, and nobody is out and in at once. */
+function invariant(state: State): void {
+  const cards = [...state.hands.flat(), ...state.deck, ...state.pile].sort((a, b) => a - b);
+  if (cards.length !== everyCard.length || cards.some((card, i) => card !== everyCard[i])) {
+    throw new Error(`${cards.length} cards`);
+  }
+  state.hands.forEach((hand, seat) => {
+    const bit = 1 << seat;
+    if ((state.out & bit) !== 0 && (hand.length > 0 || state.turn === seat)) throw new Error(`seat ${seat} is out`);
+    if (((state.declared | state.catchable) & bit) !== 0 && hand.length !== 1)
+      throw new Error(`seat ${seat} and «ЛОЛ!»`);
+  });
+  if ((state.declared & state.catchable) !== 0) throw new Error('said and not said');
+  if (state.owed > 0 && state.phase.kind === 'turn' && box.kinds[state.pile.at(-1) as Card]?.plus === 0) {
+    throw new Error('owed for nothing');
+  }
+}
+
+/** Other cards in all hands a viewer cannot see, and in the deck. */
+function disguise(state: State, viewer: Viewer, chance: Chance): State {
+  const hidden = state.hands.map((hand, seat) => (seat === viewer ? [] : hand));
+  const cards = [...hidden.flat(), ...state.deck];
+  chance.shuffle(cards);
+  for (const hand of [...hidden, state.deck]) {
+    for (let i = 0; i < hand.length; i++) hand[i] = cards.pop() as Card;
+  }
+  return state;
+}
+
+/** Nobody draws who can lay, or a match would take all night. */
+const sensible = (state: State, seat: number, { type }: LolAction): boolean =>
+  type !== 'draw' || !handOf(state, seat).some((card) => fits(state, card));
+
+/** An action as it would have been offered: nothing said that need not be, everything that goes without saying. */
+function asOffered(state: State, seat: number, action: LolAction): LolAction {
+  switch (action.type) {
+    case 'play':
+    case 'cover': {
+      const { copies = 1, colour, swap, ...rest } = action;
+      const closing = handOf(state, seat).length === 1;
+      const bro = box.kinds[action.card]?.family === 'bro';
+      return {
+        ...rest,
+        ...(copies > 1 && { copies }),
+        ...(colour !== undefined && !(closing && isJoker(action.card)) && { colour }),
+        ...(bro ? !closing && { swap: swap ?? null } : swap !== undefined && { swap }),
+      };
+    }
+    case 'jump':
+      return { window: state.laid, ...action };
+    case 'slap':
+      return { window: state.laid, ...action, ms: 80 };
+    default:
+      return action;
+  }
+}
+
+const tolerates = (state: State, seat: number, action: LolAction): boolean =>
+  lol.offers(state, seat).some((offer) => allows(offer, asOffered(state, seat, action)));
+
+test('the seven properties', { timeout: 3_600_000 }, () => {
+  const report = checkGame(lol, {
+    setups,
+    runs: 12,
+    maxInputs: 60_000,
+    signals: true,
+    rates: { twin: 0.05, refused: 0.05, interference: 0.05, offered: 0.1, replay: 0.3 },
+    sensible,
+    disguise,
+    reveals: ({ type }) => type === 'drew' || type === 'dug' || type === 'round-won',
+    tolerates,
+    invariant,
+  });
+  console.log(`${report.matches} matches, ${report.inputs} inputs`);
+});

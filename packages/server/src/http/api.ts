@@ -1,0 +1,60 @@
+import { parseNewGuest, parseNewRoom, readCode } from '@tasovka/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isProblem, type Reason, type Reply, type Request } from '../rooms/lobby.ts';
+import { roomOfLink } from '../rooms/secrets.ts';
+import type { Rooms } from '../sockets/rooms.ts';
+
+const statuses: Partial<Record<Reason, number>> = {
+  'no-such-room': 404,
+  'bad-token': 403,
+  'bad-message': 400,
+  'unknown-game': 400,
+  'table-full': 409,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+function send(reply: FastifyReply, answer: Reply): FastifyReply {
+  return reply.code(isProblem(answer) ? (statuses[answer.reason] ?? 409) : 200).send(answer);
+}
+
+export interface ApiLimits {
+  /** New rooms per address and hour; other calls per address and minute. */
+  readonly roomsPerHour: number;
+  readonly callsPerMinute: number;
+}
+
+/** The calls that need no socket: making rooms, coming in, moving a seat. */
+export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void {
+  const calls = { config: { rateLimit: { max: limits.callsPerMinute, timeWindow: '1 minute' } } };
+  const making = { config: { rateLimit: { max: limits.roomsPerHour, timeWindow: '1 hour' } } };
+
+  const ask = async (reply: FastifyReply, typed: string, request: Request): Promise<FastifyReply> => {
+    const code = readCode(typed);
+    return send(reply, code ? await rooms.ask(code, request) : { reason: 'no-such-room' });
+  };
+
+  app.post('/api/rooms', making, async (request, reply) => {
+    const wanted = parseNewRoom(request.body);
+    return send(reply, wanted ? await rooms.create(wanted) : { reason: 'bad-message' });
+  });
+
+  app.get<{ Params: { code: string } }>('/api/rooms/:code', calls, (request, reply) =>
+    ask(reply, request.params.code, { ask: 'summary' }),
+  );
+
+  app.post<{ Params: { code: string } }>('/api/rooms/:code/guests', calls, async (request, reply) => {
+    const guest = parseNewGuest(request.body);
+    return guest ? ask(reply, request.params.code, { ask: 'join', guest }) : send(reply, { reason: 'bad-message' });
+  });
+
+  app.post<{ Params: { code: string } }>('/api/rooms/:code/link', calls, async (request, reply) => {
+    const token = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '')?.[1];
+    return token ? ask(reply, request.params.code, { ask: 'link', token }) : send(reply, { reason: 'bad-token' });
+  });
+
+  app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {
+    const { link } = request.params;
+    return ask(reply, roomOfLink(link), { ask: 'redeem', link });
+  });
+}

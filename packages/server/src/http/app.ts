@@ -1,0 +1,77 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import type { Rooms } from '../sockets/rooms.ts';
+import { type ApiLimits, api } from './api.ts';
+import { site } from './site.ts';
+
+export interface AppOptions {
+  readonly rooms: Rooms;
+  readonly metrics: Metrics;
+  readonly siteFolder: string;
+  readonly limits: ApiLimits;
+  /** Believe the balancer about who calls. */
+  readonly trustProxy: boolean;
+  readonly log: Logger;
+  /** Resolves when the storage answers. */
+  ready(): Promise<void>;
+}
+
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { rooms, metrics, siteFolder, limits, trustProxy, log } = options;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: 4096,
+    trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return reply
+      .code(status)
+      .send({ reason: status === 429 ? 'too-many' : status >= 500 ? 'unavailable' : 'bad-message' });
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // A party in a living room has no certificate.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, { global: false });
+  api(app, rooms, limits);
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', (_request, reply) =>
+    options.ready().then(
+      () => reply.send({ ok: true }),
+      () => reply.code(503).send({ reason: 'unavailable' }),
+    ),
+  );
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  await site(app, siteFolder);
+  return app;
+}

@@ -1,0 +1,64 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What /metrics shows. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly inputs = this.counter('tasovka_inputs_total', 'Inputs taken by rooms');
+  private readonly refusals = new Counter({
+    name: 'tasovka_refusals_total',
+    help: 'Refused inputs by reason',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+  private readonly appendMs = this.histogram('tasovka_append_ms', 'Time to make a batch durable, ms');
+  private readonly appendRows = this.histogram('tasovka_append_rows', 'Log lines per batch');
+  private readonly tellMs = this.histogram('tasovka_tell_ms', 'From hearing a message to answering it, ms');
+  private readonly rttMs = this.histogram('tasovka_rtt_ms', 'Round trips of connections, ms');
+
+  constructor(count: { rooms(): number; sockets(): number }) {
+    collectDefaultMetrics({ register: this.registry });
+    this.gauge('tasovka_rooms', 'Rooms awake on this node', count.rooms);
+    this.gauge('tasovka_sockets', 'Open sockets on this node', count.sockets);
+  }
+
+  input(): void {
+    this.inputs.inc();
+  }
+
+  refused(reason: string): void {
+    this.refusals.inc({ reason });
+  }
+
+  appended(ms: number, rows: number): void {
+    this.appendMs.observe(ms);
+    this.appendRows.observe(rows);
+  }
+
+  told(ms: number): void {
+    this.tellMs.observe(ms);
+  }
+
+  roundTrip(ms: number): void {
+    this.rttMs.observe(ms);
+  }
+
+  private counter(name: string, help: string): Counter {
+    return new Counter({ name, help, registers: [this.registry] });
+  }
+
+  private histogram(name: string, help: string): Histogram {
+    const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000];
+    return new Histogram({ name, help, buckets, registers: [this.registry] });
+  }
+
+  private gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { AnyGame } from '@tasovka/kernel';
+import pino, { type Logger } from 'pino';
+import { randomBrain } from './bots/random.ts';
+import type { Config } from './config.ts';
+import { makeApp } from './http/app.ts';
+import { Metrics } from './metrics.ts';
+import { House } from './rooms/house.ts';
+import { Gate } from './sockets/gate.ts';
+import { openSqlite } from './storage/sqlite.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly house: House;
+  /** Players get a notice and find the next process; everything is written. */
+  close(): Promise<void>;
+}
+
+/** Puts one node together and starts listening. */
+export async function startServer(
+  config: Config,
+  games: Readonly<Record<string, AnyGame>>,
+  log: Logger = pino({ level: config.logLevel }),
+): Promise<RunningServer> {
+  const store = await openSqlite({ file: join(config.dataFolder, 'tasovka.sqlite'), durability: config.durability });
+  let gate: Gate | null = null;
+  const metrics = new Metrics({ rooms: () => house.rooms.size, sockets: () => gate?.size ?? 0 });
+  const { leftMs, sitInMs, botPace, fair, sleepMs } = config;
+  const patience = { leftMs, sitInMs };
+  const house: House = new House({ games, store, brain: randomBrain, botPace, patience, fair, sleepMs, log, metrics });
+  const rooms = house;
+  const app = await makeApp({
+    rooms,
+    metrics,
+    siteFolder: config.siteFolder,
+    limits: config,
+    trustProxy: config.trustProxy,
+    log,
+    ready: () => store.check(),
+  });
+  gate = new Gate(app.server, {
+    rooms,
+    origins: config.origins,
+    perAddress: config.socketsPerAddress,
+    addressOf: (request) => {
+      const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+      return (
+        String(forwarded ?? '')
+          .split(',')[0]
+          ?.trim() ||
+        (request.socket.remoteAddress ?? '')
+      );
+    },
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port }, 'listening');
+  return {
+    port,
+    house,
+    async close() {
+      await house.close();
+      gate?.close();
+      await app.close();
+      await store.close();
+    },
+  };
+}

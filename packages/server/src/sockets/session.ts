@@ -1,0 +1,196 @@
+import {
+  bounds,
+  type ClientMessage,
+  closing,
+  idOf,
+  parseClientMessage,
+  readCode,
+  type ServerMessage,
+} from '@tasovka/protocol';
+import type { WebSocket } from 'ws';
+import { pressedAgo } from '../fair/judge.ts';
+import { Timing } from '../fair/timing.ts';
+import type { Hello } from '../rooms/house.ts';
+import type { Door, Heard, Line } from '../rooms/line.ts';
+import { Allowance } from './allowance.ts';
+import type { Rooms } from './rooms.ts';
+
+type Phase =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'entering'; readonly hello: Hello & { room: string } }
+  | { readonly kind: 'in'; readonly hello: Hello & { room: string }; readonly door: Door }
+  | { readonly kind: 'closed' };
+
+type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
+
+const badMessagesAllowed = 5;
+const helloWithin = 10_000;
+let lines = 0;
+
+/** One socket: reads and bounds what comes, measures the way, and keeps the device in its room. */
+export class Session implements Line {
+  readonly id = `${process.pid}-${++lines}`;
+  readonly delay = new Timing();
+  private readonly socket: WebSocket;
+  private readonly rooms: Rooms;
+  private readonly messages: Allowance;
+  private readonly chat: Allowance;
+  private phase: Phase = { kind: 'new' };
+  private badMessages = 0;
+  private readonly onClosed: () => void;
+  private readonly helloTimer: NodeJS.Timeout;
+
+  constructor(socket: WebSocket, rooms: Rooms, onClosed: () => void) {
+    this.socket = socket;
+    this.rooms = rooms;
+    this.onClosed = onClosed;
+    const now = performance.now();
+    this.messages = new Allowance(40, 20, now);
+    this.chat = new Allowance(5, 1, now);
+    this.helloTimer = setTimeout(() => this.close(closing.helloMissing), helloWithin);
+    socket.on('message', (data, binary) => this.hear(binary ? '' : String(data)));
+    socket.on('close', () => this.end());
+    // A socket that breaks is closed by ws; there is nothing else to do.
+    socket.on('error', () => {});
+  }
+
+  // ---- Line: what the room does with us --------------------------------------------------------------------------
+
+  send(text: string): void {
+    if (this.socket.readyState !== 1) return;
+    // Who does not read is let go: the picture is whole again after coming back.
+    if (this.socket.bufferedAmount > 1_000_000) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  close(code: number): void {
+    this.socket.close(code);
+  }
+
+  /** The room moved or must be opened anew: knock again until it opens. */
+  lost(seen: number | undefined): void {
+    if (this.phase.kind !== 'in' && this.phase.kind !== 'entering') return;
+    const { room, token } = this.phase.hello;
+    const hello = { room, token, ...(seen !== undefined && { seq: seen }) };
+    this.phase = { kind: 'entering', hello };
+    this.tell({ t: 'notice', kind: 'waiting-for-storage' });
+    this.knock(hello, 50);
+  }
+
+  // ---- What comes in ---------------------------------------------------------------------------------------------
+
+  private hear(text: string): void {
+    if (this.phase.kind === 'closed') return;
+    const arrived = Date.now();
+    const message = text.length <= bounds.messageBytes ? parseClientMessage(text) : null;
+    if (message?.t === 'pong') {
+      if (!this.delay.pong(message.n, message.at, preciseNow())) this.misbehave();
+      return;
+    }
+    if (!this.messages.take(performance.now())) {
+      this.tooFast(message);
+      return;
+    }
+    if (!message) this.notUnderstood(text);
+    else if (message.t === 'hello') this.hello(message);
+    else if (this.phase.kind === 'in') this.pass(this.phase.door, message, arrived);
+    else this.refuse(message, 'unavailable');
+  }
+
+  private pass(door: Door, message: Exclude<ClientMessage, { t: 'hello' | 'pong' }>, arrived: number): void {
+    if ((message.t === 'say' || message.t === 'react') && !this.chat.take(performance.now())) {
+      this.refuse(message, 'too-fast');
+      return;
+    }
+    door.hear(message.t === 'act' ? this.judged(message, arrived) : message);
+  }
+
+  private judged({ press, ...act }: Extract<ClientMessage, { t: 'act' }>, arrived: number): Heard {
+    return { ...act, ago: pressedAgo(press, arrived, this.delay) };
+  }
+
+  private hello(message: Extract<ClientMessage, { t: 'hello' }>): void {
+    if (this.phase.kind !== 'new') {
+      this.misbehave();
+      return;
+    }
+    clearTimeout(this.helloTimer);
+    const room = readCode(message.room);
+    if (!room) {
+      this.fail('no-such-room', closing.noSuchRoom);
+      return;
+    }
+    const hello = { room, token: message.token, ...(message.seq !== undefined && { seq: message.seq }) };
+    this.phase = { kind: 'entering', hello };
+    this.knock(hello, 50);
+  }
+
+  /** Asks for entry; where the room cannot be had at the moment, again a little later. */
+  private knock(hello: Hello & { room: string }, wait: number): void {
+    const current = (): boolean => this.phase.kind === 'entering' && this.phase.hello === hello;
+    const again = (): void => {
+      if (!current()) return;
+      setTimeout(() => current() && this.knock(hello, Math.min(1000, wait * 1.6)), wait * (0.7 + Math.random() * 0.6));
+    };
+    this.rooms.enter(hello.room, hello, this).then((door) => {
+      if (typeof door !== 'string') {
+        if (current()) this.phase = { kind: 'in', hello, door };
+        else door.gone();
+      } else if (door === 'no-such-room') this.fail(door, closing.noSuchRoom);
+      else if (door === 'bad-token') this.fail(door, closing.badToken);
+      else again();
+    }, again);
+  }
+
+  // ---- Pings -----------------------------------------------------------------------------------------------------
+
+  ping(): void {
+    if (this.phase.kind === 'closed') return;
+    const at = preciseNow();
+    const { rtt, offset } = this.delay;
+    this.tell({ t: 'ping', n: this.delay.ping(at), at, rtt, offset });
+  }
+
+  // ---- What goes wrong -------------------------------------------------------------------------------------------
+
+  private notUnderstood(text: string): void {
+    const id = idOf(text.slice(0, bounds.messageBytes));
+    if (id !== null) this.tell({ t: 'refused', id, reason: 'bad-message' });
+    else this.tell({ t: 'error', reason: 'bad-message' });
+    this.misbehave();
+  }
+
+  private misbehave(): void {
+    if (++this.badMessages > badMessagesAllowed) this.close(closing.badMessages);
+  }
+
+  private tooFast(message: ClientMessage | null): void {
+    if (message) this.refuse(message, 'too-fast');
+    this.badMessages += 0.05;
+    if (this.badMessages > badMessagesAllowed) this.close(closing.tooFast);
+  }
+
+  private refuse(message: ClientMessage, reason: 'too-fast' | 'unavailable'): void {
+    if ('id' in message) this.tell({ t: 'refused', id: message.id, reason });
+    else if (reason === 'too-fast') this.tell({ t: 'error', reason });
+  }
+
+  private fail(reason: ErrorReason, code: number): void {
+    this.tell({ t: 'error', reason });
+    this.close(code);
+  }
+
+  private tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private end(): void {
+    clearTimeout(this.helloTimer);
+    const { phase } = this;
+    this.phase = { kind: 'closed' };
+    if (phase.kind === 'in') phase.door.gone();
+    this.onClosed();
+  }
+}
+
+const preciseNow = (): number => performance.timeOrigin + performance.now();

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { must, Place, until } from './kit/place.ts';
+import { isOver, playOut, viewOf } from './kit/play.ts';
+
+const place = new Place();
+beforeAll(() => place.open());
+afterAll(() => place.clear());
+
+it('two people play a whole match over real sockets', async () => {
+  const players = await place.party('swintus', 2, { turnMs: 0, target: 15 });
+  const [host, guest] = players.map(({ connection }) => connection);
+  await must(host!.table({ kind: 'start' }));
+  await until(() => guest!.shown?.match != null, 'the match');
+  expect(Object.keys(viewOf(guest!).hand as object)).toEqual(['1']);
+  await playOut(players);
+  expect(viewOf(host!).winner).toEqual(viewOf(guest!).winner);
+});
+
+it('a person plays with bots, and is told why a move is refused', async () => {
+  const [me] = await place.party('swintus', 1, { turnMs: 0, target: 5 });
+  const { connection } = me!;
+  expect(connection.shown?.table.whyNotStart?.reason).toBe('too-few');
+  await must(connection.table({ kind: 'bot', level: 'easy' }));
+  await must(connection.table({ kind: 'bot', level: 'hard' }));
+  expect(connection.shown?.table.guests).toHaveLength(3);
+  expect(await connection.act({ type: 'draw' })).toMatchObject({ t: 'refused', reason: 'not-playing' });
+  await must(connection.table({ kind: 'start' }));
+  expect(await connection.act({ type: 'fly' })).toMatchObject({ t: 'refused', reason: 'bad-move' });
+  await playOut([me!]);
+  expect(isOver(connection)).toBe(true);
+});

@@ -1,0 +1,57 @@
+import type { GameWords } from '@tasovka/kernel';
+
+export const actions: GameWords['actions'] = {
+  play: 'Lay',
+  intercept: 'Cut in!',
+  draw: 'Draw',
+  pass: 'Pass',
+  take: 'Take the lot',
+  declare: 'Swintus!',
+  catch: 'Caught you',
+  slap: 'Slam!',
+  dark: 'Face down',
+  check: 'Turn it over',
+  trust: 'I believe you',
+  etiquette: 'Mind your manners',
+  heal: 'Heal',
+  returnBill: 'Return a bill',
+  count: 'One, two, three…',
+  wink: 'Wink',
+  spot: 'Saw that!',
+  give: 'Hand over',
+  claim: 'Somebody spoke!',
+  accept: 'Fair enough',
+  dispute: 'I did not!',
+  vote: 'Judge',
+  next: 'Next round',
+};
+
+export const phases: GameWords['phases'] = {
+  turn: 'Turn',
+  drawn: 'Card drawn',
+  slap: 'Hoof Slam',
+  svinorot: 'Pig Out',
+  temnodel: 'Shady Deal',
+  'temnodel-last': 'Last dark card',
+  virus: 'Germs on the table',
+  answer: 'Awaiting an answer',
+  give: 'Choosing a gift',
+  vote: 'The jury is out',
+  over: 'Round over',
+};
+
+export const reasons: GameWords['reasons'] = {
+  'not-your-turn': 'Not your turn yet. Wait for it, or watch for a chance to cut in.',
+  'does-not-fit': 'That card does not go here. Try another, or draw.',
+  'not-in-hand': 'You are not holding that card. Pick one you have.',
+  'unknown-card': 'There is no such card, in your hand or in the box. Pick a real one.',
+  'needs-colour': 'Name a colour: you set the fashion now.',
+  'needs-card': 'One card is not enough here: add another.',
+  'not-a-copy': 'You can only cut in with an exact copy, colour and all.',
+  'window-closed': 'The moment has passed. Another will be along shortly.',
+  'not-now': 'Not now: first finish what is on the table.',
+  'not-allowed': 'This table does not do that. The rule is one tap away.',
+  'already-done': 'Already done. Once is plenty.',
+  'bad-target': 'Wrong player. Pick somebody else.',
+  'bad-move': 'That move came out scrambled. Put it together again.',
+};

@@ -1,0 +1,69 @@
+import type { GameWords } from '@tasovka/kernel';
+import { presets as named } from '../presets.ts';
+
+export const options: GameWords['options'] = {
+  sets: {
+    label: 'Extra sets',
+    help: 'What else goes into the deck: pick any, all or none.',
+    values: { etiquette: 'Etiquette', zombie: 'Zombies', moles: 'Mole Bankers' },
+  },
+  place: {
+    label: 'Where you sit',
+    help: 'Apart, the table itself keeps an eye on manners; in one room you watch each other and vote on quarrels.',
+    values: { remote: 'Each at home', table: 'Around one table' },
+  },
+  mistakes: {
+    label: 'Mistakes',
+    help: 'A kind table stops a wrong move and says why; a strict one says nothing and hands you 2 cards.',
+    values: { prevented: 'Stopped in time', punished: 'Cost 2 cards' },
+  },
+  keepTwo: {
+    label: 'Keep two back',
+    help: 'After an etiquette card at least two cards stay in your hand, so good manners alone cannot win a round.',
+    values: { true: 'Yes', false: 'No' },
+  },
+  turnMs: {
+    label: 'Thinking time',
+    help: 'Think longer than this and you lose the turn and take 2 cards.',
+    values: {
+      0: 'No clock',
+      2000: '2 seconds',
+      3000: '3 seconds',
+      4000: '4 seconds',
+      5000: '5 seconds',
+      15000: '15 seconds',
+      30000: '30 seconds',
+      60000: 'One minute',
+    },
+  },
+  slapMs: {
+    label: 'Slap time',
+    help: 'How long a Hoof Slam waits for the sleepiest hoof.',
+    values: { 2000: '2 seconds', 3000: '3 seconds', 5000: '5 seconds', 10000: '10 seconds' },
+  },
+  windowMs: {
+    label: 'Time to answer',
+    help: 'How long an etiquette card waits for an answer, and a virus lies open to be cut in on.',
+    values: { 1000: '1 second', 2000: '2 seconds', 3000: '3 seconds', 5000: '5 seconds', 10000: '10 seconds' },
+  },
+  target: {
+    label: 'Points to win',
+    help: 'First to get this far wins the match; leave it alone and it follows the number of players.',
+    values: { 20: '20 points', 30: '30 points', 40: '40 points', 50: '50 points', 60: '60 points', 100: '100 points' },
+  },
+  molehills: {
+    label: 'Molehills',
+    help: 'Where on the score track the bankers dig: pass one and a bill is yours, like it or not.',
+  },
+};
+
+export const presets: GameWords['presets'] = named({
+  box: { label: 'Straight from the box', help: 'The basic deck, five seconds a turn, no mercy.' },
+  calm: { label: 'Easy does it', help: 'Half a minute a turn: time to think, or to butter toast.' },
+  fast: { label: 'Quick trot', help: 'Four seconds a turn and only 20 points to go: blink and it is over.' },
+  etiquette: { label: 'With manners', help: 'Snakes teach deportment: sit down, hands off, answer nothing.' },
+  zombie: { label: 'Zombies', help: 'Germs travel from hand to hand, and the cure is worse for everyone else.' },
+  moles: { label: 'Moles', help: 'The more you win the more you owe, and debtors cannot finish a round.' },
+  all: { label: 'The whole hog', help: 'Manners, germs and bankers at once: abandon dignity here.' },
+  table: { label: 'Around one table', help: 'All in one room: phones are your hands, and you are the jury.' },
+});

@@ -1,0 +1,76 @@
+import type { Json, JsonObject } from '@tasovka/kernel';
+
+export type Several = { readonly from: readonly Json[]; readonly least: number; readonly most: number };
+export type Range = { readonly lowest: number; readonly highest: number };
+export type Writing = { readonly longest: number; readonly optional?: true };
+export type Choice = readonly Json[] | Several | Range | Writing;
+
+/** An offer as it comes over the wire. */
+export interface Offer {
+  readonly type: string;
+  readonly rule: string;
+  readonly fields: Readonly<Record<string, Choice>>;
+  readonly aside?: true;
+}
+
+export const readOffers = (offers: readonly JsonObject[]): readonly Offer[] => offers as unknown as readonly Offer[];
+
+export const isList = (choice: Choice): choice is readonly Json[] => Array.isArray(choice);
+export const isSeveral = (choice: Choice): choice is Several => !isList(choice) && 'from' in choice;
+export const isRange = (choice: Choice): choice is Range => !isList(choice) && 'lowest' in choice;
+
+/** A move half made: what is offered for it, and what was chosen so far. */
+export interface Draft {
+  readonly offer: Offer;
+  readonly picked: Readonly<Record<string, Json>>;
+}
+
+const chooses = (offer: Offer, card: string): boolean => {
+  const { card: choice } = offer.fields;
+  return choice !== undefined && isList(choice) && choice.includes(card);
+};
+
+/** What may be done with a card in hand. In one's own turn a copy is simply laid, not cut in with. */
+export function offersFor(offers: readonly Offer[], card: string): readonly Offer[] {
+  const fitting = offers.filter((offer) => chooses(offer, card));
+  const plain = fitting.filter((offer) => offer.type !== 'intercept');
+  return plain.some((offer) => !offer.aside) ? plain : fitting;
+}
+
+/** Cards that may be laid now; gestures do not count, they would give the hand away. */
+export function playable(offers: readonly Offer[]): ReadonlySet<string> {
+  const cards = new Set<string>();
+  for (const offer of offers) {
+    const { card } = offer.fields;
+    if (card !== undefined && isList(card)) for (const one of card) cards.add(String(one));
+  }
+  return cards;
+}
+
+/** Fields with one way to fill them fill themselves. */
+export function settle(draft: Draft): Draft {
+  const picked = { ...draft.picked };
+  for (const [field, choice] of Object.entries(draft.offer.fields)) {
+    if (field in picked) continue;
+    if (isList(choice) && choice.length === 1) picked[field] = choice[0] as Json;
+    if (isSeveral(choice) && choice.most === 0) picked[field] = [];
+    if (isSeveral(choice) && choice.least === choice.from.length) picked[field] = choice.from;
+  }
+  return { offer: draft.offer, picked };
+}
+
+/** The next thing to ask, or null when the move is whole. */
+export function openField(draft: Draft): readonly [string, Choice] | null {
+  return Object.entries(draft.offer.fields).find(([field]) => !(field in draft.picked)) ?? null;
+}
+
+export const draftOf = (offer: Offer, picked: Readonly<Record<string, Json>> = {}): Draft => settle({ offer, picked });
+
+export const pick = (draft: Draft, field: string, value: Json): Draft =>
+  settle({ offer: draft.offer, picked: { ...draft.picked, [field]: value } });
+
+/** The move in the words of the wire; what was left open on purpose stays away. */
+export function moveOf(draft: Draft): JsonObject {
+  const given = Object.entries(draft.picked).filter(([, value]) => value !== null);
+  return { type: draft.offer.type, ...Object.fromEntries(given) };
+}
