@@ -8,6 +8,14 @@ const loaders: Readonly<Record<string, Readonly<Record<Language, Loader>>>> = {
     ru: () => import('@tasovka/swintus/words/ru'),
     en: () => import('@tasovka/swintus/words/en'),
   },
+  lol: {
+    ru: () => import('@tasovka/lol/words/ru'),
+    en: () => import('@tasovka/lol/words/en'),
+  },
+  spyfall: {
+    ru: () => import('@tasovka/spyfall/words/ru'),
+    en: () => import('@tasovka/spyfall/words/en'),
+  },
 };
 
 export async function loadWords(game: string, language: Language): Promise<GameWords> {

@@ -65,8 +65,8 @@ export interface Game<S, A extends Action, O, C, R> {
   settle(state: S, standings: Standings<C>): Settlement<C>;
   /** Each seat's place in the match; ties share. */
   places(standings: Standings<C>): readonly number[];
-  /** What a viewer may know, built up field by field. */
-  view(state: S, viewer: Viewer): JsonObject;
+  /** What a viewer may know at this moment, built up field by field. */
+  view(state: S, viewer: Viewer, now: Millis): JsonObject;
   clone(state: S): S;
 }
 

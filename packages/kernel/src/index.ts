@@ -10,3 +10,4 @@ export * from './seat.ts';
 export * from './standings.ts';
 export * from './table.ts';
 export * from './words.ts';
+export * from './bot.ts';

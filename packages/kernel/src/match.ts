@@ -228,7 +228,7 @@ export class Match<S, A extends Action, O, C, R> {
   view(viewer: Viewer): JsonObject {
     return {
       ...viewStandings(this.standings, this.game.places(this.standings)),
-      ...this.game.view(this.state, viewer),
+      ...this.game.view(this.state, viewer, this.ctx.now),
     };
   }
 

@@ -21,6 +21,7 @@ export interface Config {
   readonly roomsPerHour: number;
   readonly callsPerMinute: number;
   readonly socketsPerAddress: number;
+  readonly messagesPerSecond: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,5 +52,6 @@ export function configFrom(env: Environment, projectFolder: string): Config {
     roomsPerHour: number('ROOMS_PER_HOUR', 60),
     callsPerMinute: number('CALLS_PER_MINUTE', 240),
     socketsPerAddress: number('SOCKETS_PER_ADDRESS', 200),
+    messagesPerSecond: number('MESSAGES_PER_SECOND', 20),
   };
 }

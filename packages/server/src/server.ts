@@ -43,6 +43,7 @@ export async function startServer(
     rooms,
     origins: config.origins,
     perAddress: config.socketsPerAddress,
+    messagesPerSecond: config.messagesPerSecond,
     addressOf: (request) => {
       const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
       return (

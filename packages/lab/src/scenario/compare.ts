@@ -9,15 +9,20 @@ export interface Difference {
   readonly notes?: readonly string[];
 }
 
-/** Objects by the keys given, lists under `hand` as multisets, everything else exactly. */
+/**
+ * Objects by the keys given, lists under `hand` as multisets, everything else exactly.
+ * What there is one of per seat may be written either way, as a list or by seat.
+ */
 export function differences(expected: Json, got: Json | undefined, at: string, inHand = false): Difference[] {
   if (isObject(expected)) {
+    if (Array.isArray(got)) return differences(expected, { ...got }, at, inHand);
     if (!isObject(got)) return [differs(at, expected, got)];
     const there = got as Record<string, Json>;
     return Object.entries(expected as Record<string, Json>).flatMap(([key, value]) =>
       differences(value, there[key], inside(at, key), inHand || key === 'hand'),
     );
   }
+  if (Array.isArray(expected) && isObject(got)) return differences({ ...expected }, got as Json, at, inHand);
   if (Array.isArray(expected) && Array.isArray(got)) {
     return inHand ? multiset(expected, got, at) : sequence(expected, got, at);
   }

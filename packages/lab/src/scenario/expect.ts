@@ -90,15 +90,17 @@ function viewerOf(key: string, at: string, players: number): Viewer {
   return seat;
 }
 
-/** A mistyped secret would be hidden for ever, so it must be a word that exists. */
+/** A mistyped secret would be hidden for ever, so a word that is nearly a name must be one. */
 function secret(raw: unknown, at: string, { playable, view, told, source }: Seen): string {
   if (typeof raw !== 'string' || raw === '') throw new Problem(at, `expected a card, role or place, got ${brief(raw)}`);
   if (playable.names.includes(raw)) return raw;
   const everything = JSON.stringify([view('judge'), told.map((one) => seenBy(one, 'judge'))]);
   const written = source.split(JSON.stringify(raw)).length > 2;
   if (everything.includes(raw) || written) return raw;
+  const near = meant(raw, playable.names);
+  if (near.length === 0) return raw;
   throw new Problem(at, `unknown card, role or place "${raw}"`, [
-    ...meant(raw, playable.names),
+    ...near,
     `npm run -s scenario -- --names ${playable.game.id} lists them all`,
   ]);
 }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { Rooms } from '../sockets/rooms.ts';
@@ -23,7 +23,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { rooms, metrics, siteFolder, limits, trustProxy, log } = options;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4096,
     trustProxy,
     forceCloseConnections: true,

@@ -10,6 +10,7 @@ export interface GateOptions {
   /** Other origins that may connect, besides the page's own host. */
   readonly origins: readonly string[];
   readonly perAddress: number;
+  readonly messagesPerSecond: number;
   addressOf(request: IncomingMessage): string;
 }
 
@@ -52,7 +53,7 @@ export class Gate {
     else {
       this.sockets.handleUpgrade(request, socket, head, (opened) => {
         this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
-        const session = new Session(opened, this.options.rooms, () => this.closed(session, address));
+        const session = new Session(opened, this.options, () => this.closed(session, address));
         this.sessions.add(session);
         this.beat(session, 0);
       });

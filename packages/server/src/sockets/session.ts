@@ -21,6 +21,12 @@ type Phase =
   | { readonly kind: 'in'; readonly hello: Hello & { room: string }; readonly door: Door }
   | { readonly kind: 'closed' };
 
+export interface SessionOptions {
+  readonly rooms: Rooms;
+  /** Per seat; twice as many may come at once. */
+  readonly messagesPerSecond: number;
+}
+
 type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
 
 const badMessagesAllowed = 5;
@@ -40,12 +46,12 @@ export class Session implements Line {
   private readonly onClosed: () => void;
   private readonly helloTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, rooms: Rooms, onClosed: () => void) {
+  constructor(socket: WebSocket, { rooms, messagesPerSecond }: SessionOptions, onClosed: () => void) {
     this.socket = socket;
     this.rooms = rooms;
     this.onClosed = onClosed;
     const now = performance.now();
-    this.messages = new Allowance(40, 20, now);
+    this.messages = new Allowance(messagesPerSecond * 2, messagesPerSecond, now);
     this.chat = new Allowance(5, 1, now);
     this.helloTimer = setTimeout(() => this.close(closing.helloMissing), helloWithin);
     socket.on('message', (data, binary) => this.hear(binary ? '' : String(data)));

@@ -43,17 +43,15 @@ export const etiquette: Lines = {
   },
   counting: (event, v) =>
     `${v.does(seat(event), 'starts', 'start')} counting to five: ${v.does(field(event, 'at'), 'is', 'are')} miles away.`,
-  counted: (event, v) =>
-    event.number === 5 ? `Five! And ${v.does(seat(event), 'is', 'are')} still thinking.` : null,
+  counted: (event, v) => (event.number === 5 ? `Five! And ${v.does(seat(event), 'is', 'are')} still thinking.` : null),
   winked,
   'wink-caught': (event, v) =>
     `Nothing escapes ${v.who(field(event, 'by'))}: ${v.does(seat(event), 'is', 'are')} winking!`,
-  'saw-nothing': (event, v) => `${v.does(seat(event), 'sees', 'see')} things. There was no wink.`,
+  'saw-nothing': (event, v) => `${v.does(seat(event), 'sees', 'see')} things. Must have been the light.`,
   claimed: (event, v) =>
     `${v.does(seat(event), 'cups', 'cup')} an ear: ${v.does(field(event, 'against'), 'is', 'are')} talking during silence!`,
   disputed: (event, v) => `${v.does(seat(event), 'pleads', 'plead')} innocence. Bystanders, your verdict?`,
-  voted: (event, v) =>
-    `${v.does(seat(event), 'votes', 'vote')} ${event.guilty === true ? 'guilty' : 'not guilty'}.`,
+  voted: (event, v) => `${v.does(seat(event), 'votes', 'vote')} ${event.guilty === true ? 'guilty' : 'not guilty'}.`,
   cleared: (event, v) => `${v.does(seat(event), 'walks', 'walk')} free, trotters clean as a whistle.`,
 };
 

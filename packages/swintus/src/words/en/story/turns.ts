@@ -9,8 +9,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** Turns, prescriptions, penalties and the end of a round. */
 export const turns: Lines = {
-  dealt: (event, v) =>
-    `${v.does(field(event, 'dealer'), 'deals', 'deal')}. On top: ${one(field(event, 'open'))}.`,
+  dealt: (event, v) => `${v.does(field(event, 'dealer'), 'deals', 'deal')}. On top: ${one(field(event, 'open'))}.`,
   laid(event, v) {
     const on = typeof event.with === 'string' ? ` with ${one(event.with)} for starters` : '';
     return `${v.does(seat(event), 'lays', 'lay')} ${one(field(event, 'card'))}${on}.`;

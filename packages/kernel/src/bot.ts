@@ -1,0 +1,40 @@
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './event.ts';
+import type { Millis } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Seat } from './seat.ts';
+
+/** «Поросёнок», «Хряк», «Вепрь»: easy, solid, strong. */
+export const botLevels = ['easy', 'solid', 'strong'] as const;
+export type BotLevel = (typeof botLevels)[number];
+
+/** All a bot gets to see: what a person in its seat is shown. There is no way from here to the state. */
+export interface Sight {
+  readonly view: JsonObject;
+  readonly offers: readonly JsonObject[];
+  readonly now: Millis;
+}
+
+/** What a bot wants to do, and how long it looks at its cards before. */
+export interface Decision {
+  readonly action: JsonObject;
+  readonly after: Millis;
+}
+
+/** One bot in one seat for one match. It remembers what it saw happen. */
+export interface Mind {
+  notice(event: GameEvent): void;
+  /** Asked whenever the bot is shown something new; null: nothing to do now. */
+  decide(sight: Sight, chance: Chance): Decision | null;
+}
+
+/** Who the bot is and where it sits down. */
+export interface Chair {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly options: Json;
+  readonly language: 'ru' | 'en';
+}
+
+export type MakeMind = (level: BotLevel, chair: Chair) => Mind;

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findMutants } from './find.ts';
+import { reportMutants } from './report.ts';
+import { runMutants } from './run.ts';
+import { readSource } from './syntax.ts';
+
+const usage = `Changes a game's rules in one small place at a time and lists the changes that no scenario notices.
+
+  npm run -s mutants -- <game> [part of a file's path]`;
+
+export interface Surroundings {
+  readonly root: string;
+  print(line: string): void;
+  progress(line: string): void;
+}
+
+/** Returns the exit code: survivors are a finding, not a failure. */
+export async function mutantsCommand(args: readonly string[], { root, print, progress }: Surroundings): Promise<number> {
+  const [game, part = ''] = args;
+  const scenarios = join(root, 'packages', game ?? '', 'scenarios');
+  if (game === undefined || game.startsWith('-') || !existsSync(scenarios)) {
+    print(usage);
+    return game === '--help' ? 0 : 1;
+  }
+  const folders = [join(root, 'packages', game, 'src'), ...sharedBy(root, game)];
+  const mutants = folders
+    .flatMap(ruleFiles)
+    .filter((path) => path.includes(part))
+    .flatMap((path) => findMutants(readSource(path, readFileSync(path, 'utf8'))));
+  const task = { entry: join(root, 'packages/games/src/index.ts'), folders: [...folders, join(root, 'packages/games/src')], scenarios };
+  const began = performance.now();
+  const judged = await runMutants(task, mutants, (done) => {
+    progress(`${done} of ${mutants.length} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
+  });
+  print(reportMutants(judged, root)); if (process.env.DBG) { const t: Record<string,number> = {}; for (const j of judged) { const k = j.noticedBy ?? "-"; t[k] = (t[k] ?? 0) + 1; } console.error(Object.entries(t).sort((a, b) => b[1] - a[1]).slice(0, 40)); for (const j of judged) if (["loading","a crash","running in circles"].includes(j.noticedBy ?? "")) console.error(j.noticedBy, j.mutant.path, j.mutant.line, j.mutant.change); }
+  return 0;
+}
+
+/** The shedding games' common rules are as much the game's own. */
+function sharedBy(root: string, game: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', game, 'package.json'), 'utf8')) as { dependencies?: object };
+  return '@tasovka/cards' in (manifest.dependencies ?? {}) ? [join(root, 'packages/cards/src')] : [];
+}
+
+/** Words and places are texts, not rules. */
+const texts = new Set(['words', 'places']);
+
+function ruleFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return texts.has(entry.name) ? [] : ruleFiles(path);
+      return entry.name.endsWith('.ts') ? [path] : [];
+    });
+}

@@ -1,0 +1,56 @@
+import { findScenarios } from '../scenario/files.ts';
+import type { Playables } from '../scenario/header.ts';
+import { runScenario } from '../scenario/run.ts';
+import type { Mutant } from './find.ts';
+import { FreshModules } from './fresh.ts';
+
+/** What a child is asked to do. Paths are full. */
+export interface Task {
+  /** The module that exports `games`. */
+  readonly entry: string;
+  /** Where mutants live and whatever must not outlive them. */
+  readonly folders: readonly string[];
+  readonly scenarios: string;
+  readonly mutants: readonly Mutant[];
+}
+
+/** How a mutant of the task ended: who noticed it, or null if nobody did. */
+export interface Verdict {
+  readonly index: number;
+  readonly noticedBy: string | null;
+}
+
+/** What a child says: that everything holds without a mutant, or does not; then a verdict for each. */
+export type Message = { readonly ready: true } | { readonly broken: string } | Verdict;
+
+/** Plays the scenarios against every mutant until one fails. */
+export async function judge(task: Task, tell: (message: Message) => void): Promise<void> {
+  const modules = new FreshModules(task.folders);
+  const scenarios = findScenarios([task.scenarios], '/').map((found) => ('raw' in found ? found.raw : null));
+  const fails = async (mutant: Mutant | null): Promise<string | null> => {
+    const games = await load(modules, task.entry, mutant);
+    if (games === null) return 'loading';
+    for (const [i, raw] of scenarios.entries()) {
+      const { failure, title } = runScenario(raw, games);
+      if (failure === null) continue;
+      // Neighbours of this mutant will often fail the same way.
+      scenarios.unshift(...scenarios.splice(i, 1));
+      return title;
+    }
+    return null;
+  };
+
+  // Also lets games that share modules with this one bind to unchanged ones.
+  const broken = await fails(null);
+  if (broken !== null) return tell({ broken: `without any mutant this scenario fails: ${broken}` });
+  tell({ ready: true });
+  for (const [index, mutant] of task.mutants.entries()) tell({ index, noticedBy: await fails(mutant) });
+}
+
+async function load(modules: FreshModules, entry: string, mutant: Mutant | null): Promise<Playables | null> {
+  try {
+    return (await modules.load<{ games: Playables }>(entry, mutant)).games;
+  } catch {
+    return null;
+  }
+}

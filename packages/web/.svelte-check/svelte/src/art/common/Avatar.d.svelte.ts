@@ -1,0 +1,2 @@
+export { default } from "./++Avatar.svelte.ts";
+export * from "./++Avatar.svelte.ts";

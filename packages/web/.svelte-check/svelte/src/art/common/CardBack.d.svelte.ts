@@ -1,0 +1,2 @@
+export { default } from "./++CardBack.svelte.ts";
+export * from "./++CardBack.svelte.ts";

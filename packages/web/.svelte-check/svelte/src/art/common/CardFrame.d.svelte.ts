@@ -1,0 +1,2 @@
+export { default } from "./++CardFrame.svelte.ts";
+export * from "./++CardFrame.svelte.ts";

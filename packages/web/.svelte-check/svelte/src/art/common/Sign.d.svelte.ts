@@ -1,0 +1,2 @@
+export { default } from "./++Sign.svelte.ts";
+export * from "./++Sign.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LolCard.svelte.ts";
+export * from "./++LolCard.svelte.ts";

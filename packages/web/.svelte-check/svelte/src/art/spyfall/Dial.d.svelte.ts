@@ -1,0 +1,2 @@
+export { default } from "./++Dial.svelte.ts";
+export * from "./++Dial.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Postcard.svelte.ts";
+export * from "./++Postcard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Postmark.svelte.ts";
+export * from "./++Postmark.svelte.ts";

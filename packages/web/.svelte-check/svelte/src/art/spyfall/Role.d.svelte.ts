@@ -1,0 +1,2 @@
+export { default } from "./++Role.svelte.ts";
+export * from "./++Role.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SpyCard.svelte.ts";
+export * from "./++SpyCard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Trunk.svelte.ts";
+export * from "./++Trunk.svelte.ts";

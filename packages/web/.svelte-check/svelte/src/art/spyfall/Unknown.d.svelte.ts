@@ -1,0 +1,2 @@
+export { default } from "./++Unknown.svelte.ts";
+export * from "./++Unknown.svelte.ts";

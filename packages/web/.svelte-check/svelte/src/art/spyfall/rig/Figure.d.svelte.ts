@@ -1,0 +1,2 @@
+export { default } from "./++Figure.svelte.ts";
+export * from "./++Figure.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Fire.svelte.ts";
+export * from "./++Fire.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Horse.svelte.ts";
+export * from "./++Horse.svelte.ts";

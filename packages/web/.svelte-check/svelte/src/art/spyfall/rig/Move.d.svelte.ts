@@ -1,0 +1,2 @@
+export { default } from "./++Move.svelte.ts";
+export * from "./++Move.svelte.ts";

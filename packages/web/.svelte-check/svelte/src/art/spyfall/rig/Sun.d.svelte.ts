@@ -1,0 +1,2 @@
+export { default } from "./++Sun.svelte.ts";
+export * from "./++Sun.svelte.ts";

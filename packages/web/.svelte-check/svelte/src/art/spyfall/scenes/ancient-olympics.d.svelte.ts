@@ -1,0 +1,2 @@
+export { default } from "./++ancient-olympics.svelte.ts";
+export * from "./++ancient-olympics.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++battle-of-borodino.svelte.ts";
+export * from "./++battle-of-borodino.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++black-death.svelte.ts";
+export * from "./++black-death.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++cannibal-tribe.svelte.ts";
+export * from "./++cannibal-tribe.svelte.ts";

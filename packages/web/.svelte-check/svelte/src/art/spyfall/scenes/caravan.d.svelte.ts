@@ -1,0 +1,2 @@
+export { default } from "./++caravan.svelte.ts";
+export * from "./++caravan.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++druid-circle.svelte.ts";
+export * from "./++druid-circle.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++french-revolution.svelte.ts";
+export * from "./++french-revolution.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++gold-rush-camp.svelte.ts";
+export * from "./++gold-rush-camp.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++great-war-airship.svelte.ts";
+export * from "./++great-war-airship.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++hippie-festival.svelte.ts";
+export * from "./++hippie-festival.svelte.ts";

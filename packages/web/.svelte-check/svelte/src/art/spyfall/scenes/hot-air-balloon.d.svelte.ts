@@ -1,0 +1,2 @@
+export { default } from "./++hot-air-balloon.svelte.ts";
+export * from "./++hot-air-balloon.svelte.ts";

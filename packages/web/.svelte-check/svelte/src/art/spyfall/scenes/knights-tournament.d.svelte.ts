@@ -1,0 +1,2 @@
+export { default } from "./++knights-tournament.svelte.ts";
+export * from "./++knights-tournament.svelte.ts";

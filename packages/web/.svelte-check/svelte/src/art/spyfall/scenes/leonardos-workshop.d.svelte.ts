@@ -1,0 +1,2 @@
+export { default } from "./++leonardos-workshop.svelte.ts";
+export * from "./++leonardos-workshop.svelte.ts";

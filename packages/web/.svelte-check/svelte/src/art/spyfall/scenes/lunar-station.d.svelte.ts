@@ -1,0 +1,2 @@
+export { default } from "./++lunar-station.svelte.ts";
+export * from "./++lunar-station.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++musketeer-company.svelte.ts";
+export * from "./++musketeer-company.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++neanderthal-cave.svelte.ts";
+export * from "./++neanderthal-cave.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ninja-school.svelte.ts";
+export * from "./++ninja-school.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++pyramid-construction.svelte.ts";
+export * from "./++pyramid-construction.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++rebel-camp.svelte.ts";
+export * from "./++rebel-camp.svelte.ts";

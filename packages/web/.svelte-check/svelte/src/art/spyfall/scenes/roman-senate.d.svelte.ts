@@ -1,0 +1,2 @@
+export { default } from "./++roman-senate.svelte.ts";
+export * from "./++roman-senate.svelte.ts";

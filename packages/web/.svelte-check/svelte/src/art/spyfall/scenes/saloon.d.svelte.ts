@@ -1,0 +1,2 @@
+export { default } from "./++saloon.svelte.ts";
+export * from "./++saloon.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++shaolin-monastery.svelte.ts";
+export * from "./++shaolin-monastery.svelte.ts";

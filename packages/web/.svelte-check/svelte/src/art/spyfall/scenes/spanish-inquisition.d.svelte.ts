@@ -1,0 +1,2 @@
+export { default } from "./++spanish-inquisition.svelte.ts";
+export * from "./++spanish-inquisition.svelte.ts";

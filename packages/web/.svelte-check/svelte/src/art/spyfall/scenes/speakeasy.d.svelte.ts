@@ -1,0 +1,2 @@
+export { default } from "./++speakeasy.svelte.ts";
+export * from "./++speakeasy.svelte.ts";

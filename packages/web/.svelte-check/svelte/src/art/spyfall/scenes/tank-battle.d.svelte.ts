@@ -1,0 +1,2 @@
+export { default } from "./++tank-battle.svelte.ts";
+export * from "./++tank-battle.svelte.ts";

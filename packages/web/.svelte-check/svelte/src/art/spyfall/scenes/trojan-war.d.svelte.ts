@@ -1,0 +1,2 @@
+export { default } from "./++trojan-war.svelte.ts";
+export * from "./++trojan-war.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++turkish-harem.svelte.ts";
+export * from "./++turkish-harem.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++viking-longship.svelte.ts";
+export * from "./++viking-longship.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++wigwam.svelte.ts";
+export * from "./++wigwam.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Bill.svelte.ts";
+export * from "./++Bill.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SwintusCard.svelte.ts";
+export * from "./++SwintusCard.svelte.ts";

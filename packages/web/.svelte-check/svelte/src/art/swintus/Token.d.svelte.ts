@@ -1,0 +1,2 @@
+export { default } from "./++Token.svelte.ts";
+export * from "./++Token.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CardFace.svelte.ts";
+export * from "./++CardFace.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Centre.svelte.ts";
+export * from "./++Centre.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Clock.svelte.ts";
+export * from "./++Clock.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DarkRow.svelte.ts";
+export * from "./++DarkRow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FlightLayer.svelte.ts";
+export * from "./++FlightLayer.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Hand.svelte.ts";
+export * from "./++Hand.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Opponent.svelte.ts";
+export * from "./++Opponent.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Ring.svelte.ts";
+export * from "./++Ring.svelte.ts";

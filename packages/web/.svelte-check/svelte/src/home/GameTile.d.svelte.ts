@@ -1,0 +1,2 @@
+export { default } from "./++GameTile.svelte.ts";
+export * from "./++GameTile.svelte.ts";

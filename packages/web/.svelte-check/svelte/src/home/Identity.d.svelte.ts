@@ -1,0 +1,2 @@
+export { default } from "./++Identity.svelte.ts";
+export * from "./++Identity.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LolArt.svelte.ts";
+export * from "./++LolArt.svelte.ts";

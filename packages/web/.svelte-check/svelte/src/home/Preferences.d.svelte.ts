@@ -1,0 +1,2 @@
+export { default } from "./++Preferences.svelte.ts";
+export * from "./++Preferences.svelte.ts";

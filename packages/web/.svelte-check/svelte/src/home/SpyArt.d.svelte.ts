@@ -1,0 +1,2 @@
+export { default } from "./++SpyArt.svelte.ts";
+export * from "./++SpyArt.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SwintusArt.svelte.ts";
+export * from "./++SwintusArt.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Title.svelte.ts";
+export * from "./++Title.svelte.ts";

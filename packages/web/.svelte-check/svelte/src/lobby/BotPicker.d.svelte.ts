@@ -1,0 +1,2 @@
+export { default } from "./++BotPicker.svelte.ts";
+export * from "./++BotPicker.svelte.ts";

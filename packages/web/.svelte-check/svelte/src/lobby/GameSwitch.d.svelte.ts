@@ -1,0 +1,2 @@
+export { default } from "./++GameSwitch.svelte.ts";
+export * from "./++GameSwitch.svelte.ts";

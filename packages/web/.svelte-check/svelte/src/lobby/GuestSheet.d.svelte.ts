@@ -1,0 +1,2 @@
+export { default } from "./++GuestSheet.svelte.ts";
+export * from "./++GuestSheet.svelte.ts";

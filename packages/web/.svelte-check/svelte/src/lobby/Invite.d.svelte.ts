@@ -1,0 +1,2 @@
+export { default } from "./++Invite.svelte.ts";
+export * from "./++Invite.svelte.ts";

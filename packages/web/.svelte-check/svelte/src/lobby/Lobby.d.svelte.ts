@@ -1,0 +1,2 @@
+export { default } from "./++Lobby.svelte.ts";
+export * from "./++Lobby.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Presets.svelte.ts";
+export * from "./++Presets.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoundTable.svelte.ts";
+export * from "./++RoundTable.svelte.ts";

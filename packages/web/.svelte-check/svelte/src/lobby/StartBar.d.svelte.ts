@@ -1,0 +1,2 @@
+export { default } from "./++StartBar.svelte.ts";
+export * from "./++StartBar.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RuleSheet.svelte.ts";
+export * from "./++RuleSheet.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Chatter.svelte.ts";
+export * from "./++Chatter.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Fault.svelte.ts";
+export * from "./++Fault.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Herald.svelte.ts";
+export * from "./++Herald.svelte.ts";

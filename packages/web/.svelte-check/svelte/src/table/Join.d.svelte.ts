@@ -1,0 +1,2 @@
+export { default } from "./++Join.svelte.ts";
+export * from "./++Join.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++NetBanner.svelte.ts";
+export * from "./++NetBanner.svelte.ts";

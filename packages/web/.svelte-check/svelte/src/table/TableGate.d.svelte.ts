@@ -1,0 +1,2 @@
+export { default } from "./++TableGate.svelte.ts";
+export * from "./++TableGate.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TableScreen.svelte.ts";
+export * from "./++TableScreen.svelte.ts";

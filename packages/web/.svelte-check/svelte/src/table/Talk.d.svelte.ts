@@ -1,0 +1,2 @@
+export { default } from "./++Talk.svelte.ts";
+export * from "./++Talk.svelte.ts";

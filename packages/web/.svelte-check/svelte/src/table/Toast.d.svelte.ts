@@ -1,0 +1,2 @@
+export { default } from "./++Toast.svelte.ts";
+export * from "./++Toast.svelte.ts";

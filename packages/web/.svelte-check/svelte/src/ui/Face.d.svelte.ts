@@ -1,0 +1,2 @@
+export { default } from "./++Face.svelte.ts";
+export * from "./++Face.svelte.ts";

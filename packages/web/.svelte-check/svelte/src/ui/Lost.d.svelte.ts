@@ -1,0 +1,2 @@
+export { default } from "./++Lost.svelte.ts";
+export * from "./++Lost.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Qr.svelte.ts";
+export * from "./++Qr.svelte.ts";

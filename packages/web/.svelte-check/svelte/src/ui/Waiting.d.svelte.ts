@@ -1,0 +1,2 @@
+export { default } from "./++Waiting.svelte.ts";
+export * from "./++Waiting.svelte.ts";

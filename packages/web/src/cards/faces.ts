@@ -1,0 +1,41 @@
+import type { Component } from 'svelte';
+
+export interface FaceProps {
+  card: string;
+  name?: string | undefined;
+  title?: string | undefined;
+}
+export type CardFaceComponent = Component<FaceProps>;
+
+/** The drawings of a game's cards, loaded with the table that needs them. */
+export const loadFaces = (game: string): Promise<{ default: CardFaceComponent }> =>
+  game === 'lol'
+    ? (import('../art/lol/LolCard.svelte') as Promise<{ default: CardFaceComponent }>)
+    : (import('../art/swintus/SwintusCard.svelte') as Promise<{ default: CardFaceComponent }>);
+
+const colours = ['red', 'green', 'yellow', 'blue'];
+
+export const colourOf = (card: string): string | null => colours.find((one) => card.startsWith(`${one}-`)) ?? null;
+export const kindOf = (card: string): string => (colourOf(card) ? card.slice(card.indexOf('-') + 1) : card);
+export const isNumber = (card: string): boolean => /^\d+$/.test(kindOf(card));
+
+/** What is written on the ribbon: the card's name without its colour; numbers need none. */
+export function ribbon(card: string, thing: string): string | undefined {
+  if (isNumber(card)) return undefined;
+  const [, ...rest] = thing.split(' ');
+  return colourOf(card) && rest.length > 0 ? rest.join(' ') : thing;
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** Sorting for the eye only. */
+export function sortKey(card: string, by: 'colour' | 'value'): string {
+  const colour = colours.indexOf(colourOf(card) ?? '');
+  const suit = colour < 0 ? 9 : colour;
+  const kind = kindOf(card);
+  const value = isNumber(card) ? `0${kind.padStart(2, '0')}` : `1${kind}`;
+  return by === 'colour' ? `${suit}${value}` : `${value}${suit}`;
+}
+
+export const compareCards = (by: 'colour' | 'value') => (a: string, b: string): number =>
+  byName.compare(sortKey(a, by), sortKey(b, by));

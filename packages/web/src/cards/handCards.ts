@@ -1,0 +1,50 @@
+export interface HandCard {
+  readonly id: number;
+  readonly card: string;
+}
+
+let last = 0;
+
+/** Copies are indistinguishable to the rules; the eye wants each to stay itself, so they get numbers here. */
+export function keepIds(before: readonly HandCard[], cards: readonly string[]): HandCard[] {
+  const left = [...cards];
+  const kept: HandCard[] = [];
+  for (const one of before) {
+    const at = left.indexOf(one.card);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    kept.push(one);
+  }
+  return [...kept, ...left.map((card) => ({ id: ++last, card }))];
+}
+
+export interface FanShape {
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
+}
+
+const ratio = 1.4;
+/** A strip of a card that a thumb can still hit. */
+const narrowest = 30;
+
+/** Where every card of a hand lies: one fan while it fits, then rows like in a drawer. */
+export function fan(count: number, space: number, large: number): FanShape {
+  const crowded = count > 7 && space < 560;
+  const width = Math.min(large, crowded ? 70 : large);
+  const perRow = Math.max(1, Math.floor((space - width) / narrowest) + 1);
+  const rows = Math.max(1, Math.ceil(count / perRow));
+  const inRow = Math.ceil(count / rows);
+  const step = inRow > 1 ? Math.min(width * 0.82, (space - width) / (inRow - 1)) : 0;
+  const rowStep = width * 0.66;
+  const turn = rows > 1 ? 0 : Math.min(5, 34 / Math.max(1, count));
+  const sag = rows > 1 ? 0 : Math.min(2.2, 26 / Math.max(1, count * count * 0.25));
+  const places = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / inRow);
+    const here = Math.min(inRow, count - row * inRow);
+    const off = (i % inRow) - (here - 1) / 2;
+    return { x: off * step, y: row * rowStep + sag * off * off, turn: turn * off };
+  });
+  const lowest = Math.max(0, ...places.map(({ y }) => y));
+  return { width, height: lowest + width * ratio, places };
+}

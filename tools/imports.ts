@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** Which packages a package may import from. Whatever is not here is not allowed. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  cards: ['kernel'],
+  swintus: ['kernel', 'cards'],
+  lol: ['kernel', 'cards'],
+  spyfall: ['kernel'],
+  games: ['kernel', 'swintus', 'lol', 'spyfall'],
+  protocol: ['kernel'],
+  server: ['kernel', 'games', 'protocol'],
+  web: ['kernel', 'games', 'protocol'],
+  lab: ['kernel', 'cards', 'swintus', 'lol', 'spyfall', 'games', 'protocol', 'server'],
+};
+
+/** Rules must replay: no clock, no chance, no machine, no dependencies. */
+const pure: readonly string[] = ['kernel', 'cards', 'swintus', 'lol', 'spyfall'];
+const impure: readonly (readonly [RegExp, string])[] = [
+  [/\bMath\.random\b/, 'Math.random: chance comes from ctx.chance'],
+  [/\bnew Date\b|\bDate\s*[.(]/, 'Date: time comes from ctx.now'],
+  [/\bperformance\.now\b/, 'performance.now: time comes from ctx.now'],
+  [/\bset(Timeout|Interval|Immediate)\b/, 'a timer: deadlines come from due()'],
+];
+
+const scope = '@tasovka/';
+const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([\w@#./:-]+)\1/g;
+
+/** Every place where the tree breaks the rule of imports, with the reason. */
+export function findViolations(root: string): string[] {
+  const packages = join(root, 'packages');
+  return readdirSync(packages).flatMap((name) => {
+    const folder = join(packages, name);
+    return sources(folder).flatMap((file) =>
+      violationsOf(file, name, folder, packages).map((why) => `${relative(root, file)}: ${why}`),
+    );
+  });
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'build', 'test-results'].includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(m?[jt]s|svelte)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function violationsOf(file: string, name: string, folder: string, packages: string): string[] {
+  const code = withoutComments(readFileSync(file, 'utf8'));
+  const isPure = pure.includes(name) && file.startsWith(join(folder, 'src') + sep);
+  const found = [...code.matchAll(specifiers)].flatMap(([, , specifier]) =>
+    judge(specifier as string, { file, name, folder, packages, isPure }),
+  );
+  if (isPure) for (const [pattern, why] of impure) if (pattern.test(code)) found.push(`uses ${why}`);
+  return found;
+}
+
+interface Place {
+  readonly file: string;
+  readonly name: string;
+  readonly folder: string;
+  readonly packages: string;
+  readonly isPure: boolean;
+}
+
+function judge(specifier: string, { file, name, folder, packages, isPure }: Place): string[] {
+  if (specifier.startsWith('.')) {
+    const inside = `${resolve(dirname(file), specifier)}${sep}`.startsWith(folder + sep);
+    return inside ? [] : [`imports ${specifier}, which lies outside its package`];
+  }
+  if (!specifier.startsWith(scope)) return isPure ? [`imports ${specifier}; rules depend on nothing outside`] : [];
+  const [target = '', ...rest] = specifier.slice(scope.length).split('/');
+  if (target !== name && !allowed[name]?.includes(target)) {
+    return [`imports ${specifier}; ${name} may import from: ${allowed[name]?.join(', ') || 'nothing'}`];
+  }
+  return isExported(join(packages, target), rest) ? [] : [`imports ${specifier}, which ${target} does not export`];
+}
+
+function isExported(folder: string, path: readonly string[]): boolean {
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) return false;
+  const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, unknown> };
+  const wanted = ['.', ...path].join('/');
+  return Object.keys(exports).some((key) => {
+    const [start = '', end] = key.split('*');
+    return end === undefined ? key === wanted : wanted.startsWith(start) && wanted.endsWith(end);
+  });
+}
+
+/** Comments may speak of anything; an address in a text ("https://…") is no comment. */
+const withoutComments = (code: string): string =>
+  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');

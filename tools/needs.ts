@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from './run.ts';
+
+/** A program the tests need, by the name of its Debian package. */
+const needs: Readonly<Record<string, () => boolean>> = {
+  chromium: () => onPath('chromium') || existsSync(chromium.executablePath()),
+  postgresql: () => onPath('postgres') || inDebian('/usr/lib/postgresql', 'bin/postgres'),
+  'redis-server': () => onPath('redis-server'),
+};
+
+const onPath = (program: string): boolean =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)));
+
+/** Debian keeps one folder per version, and none of them on the path. */
+const inDebian = (folder: string, program: string): boolean =>
+  existsSync(folder) && readdirSync(folder).some((version) => existsSync(join(folder, version, program)));
+
+/** Installs what is missing where that is ours to do, and otherwise says what to install. */
+export async function haveNeeds(): Promise<boolean> {
+  const missing = Object.keys(needs).filter((name) => !needs[name]?.());
+  if (missing.length === 0) return true;
+  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!canInstall) {
+    console.log(
+      `The tests need ${missing.join(', ')}: please install (Debian: sudo apt-get install ${missing.join(' ')}).`,
+    );
+    return false;
+  }
+  console.log(`installing ${missing.join(', ')}`);
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  const updated = await run('apt-get', ['update', '-qq']);
+  const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
+  if (!installed.ok) console.log(updated.output, installed.output);
+  return installed.ok;
+}
