@@ -9,31 +9,43 @@ import { handOf, type State, topOf } from './state.ts';
 
 /** How cards come to lie on the pile: from a hand, or straight from the deck. */
 
+/** Which move brought it there; the eye follows each in its own way. */
+export type How = 'play' | 'jump' | 'cover' | 'deck';
+
 /** LO-11, LO-24: nobody has chosen anything about a card that came from the deck. */
 const undecided: Decided = {};
 
 /** LO-14: identical cards are one play. */
-export function layFromHand(state: State, seat: Seat, card: Card, copies: number, decided: Decided, ctx: Ctx): void {
+export function layFromHand(
+  state: State,
+  seat: Seat,
+  card: Card,
+  copies: number,
+  decided: Decided,
+  how: How,
+  ctx: Ctx,
+): void {
   const hand = handOf(state, seat);
   for (let i = 0; i < copies; i++) {
     removeCard(hand, card);
     state.pile.push(card);
   }
-  land(state, seat, card, copies, decided, ctx);
+  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), copies, how, window: state.laid + 1 });
+  land(state, seat, card, decided, ctx);
 }
 
 /** LO-11: a drawn card that fits goes straight on the pile; it was never in the hand. */
 export function layDrawn(state: State, seat: Seat, card: Card, ctx: Ctx): void {
   state.pile.push(card);
-  land(state, seat, card, 1, undecided, ctx);
+  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), copies: 1, how: 'deck', window: state.laid + 1 });
+  land(state, seat, card, undecided, ctx);
 }
 
 /** LO-15: a card that empties the hand ends the round and does nothing more; any other acts. */
-function land(state: State, seat: Seat, card: Card, copies: number, decided: Decided, ctx: Ctx): void {
+function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Ctx): void {
   const law = lawOf(card);
   state.colour = colourOf[card] as number;
   state.laid++;
-  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), copies, window: state.laid });
   // LO-21: laying out of turn, or passing a plus on, is a turn of the ban's player.
   if (state.silence === seat) endSilence(state, ctx);
   if (law.halfMove) handGrew(state, seat);
@@ -53,7 +65,10 @@ export function drawCover(state: State, ctx: Ctx): void {
     card = drawOne(state, ctx.chance);
   }
   handGrew(state, seat);
-  ctx.tell?.({ type: 'dug', seat, count: hand.length - had }, { [seat]: { cards: namesOf(hand.slice(had)) } });
+  ctx.tell?.(
+    { type: 'dug', seat, count: hand.length - had, card: card === undefined ? null : nameOf(card) },
+    { [seat]: { cards: namesOf(hand.slice(had)) } },
+  );
   if (card === undefined) leaveUncovered(state, seat, ctx);
   else layDrawn(state, seat, card, ctx);
 }

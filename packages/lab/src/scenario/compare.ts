@@ -22,7 +22,11 @@ export function differences(expected: Json, got: Json | undefined, at: string, i
       differences(value, there[key], inside(at, key), inHand || key === 'hand'),
     );
   }
-  if (Array.isArray(expected) && isObject(got)) return differences({ ...expected }, got as Json, at, inHand);
+  if (Array.isArray(expected) && isObject(got)) {
+    // A list is compared exactly, so it must name every seat there is.
+    const complete = Object.keys(got).length === expected.length;
+    return complete ? differences({ ...expected }, got as Json, at, inHand) : [differs(at, expected, got as Json)];
+  }
   if (Array.isArray(expected) && Array.isArray(got)) {
     return inHand ? multiset(expected, got, at) : sequence(expected, got, at);
   }

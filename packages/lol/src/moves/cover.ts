@@ -7,6 +7,6 @@ import { checkTurn } from './turn.ts';
 export const cover: Move<'cover'> = {
   check: (state, seat, action) => checkTurn(state, seat, 'cover', 'LO-24') ?? checkLaying(state, seat, action),
   perform: (state, seat, action, ctx) =>
-    layFromHand(state, seat, action.card, action.copies ?? 1, decidedBy(action), ctx),
+    layFromHand(state, seat, action.card, action.copies ?? 1, decidedBy(action), 'cover', ctx),
   offer: (state, seat, offers) => offerLaying(state, seat, 'cover', offers),
 };

@@ -1,5 +1,5 @@
 import { refuse } from '@tasovka/kernel';
-import { isNumber } from '../box.ts';
+import { isNumber, nameOf } from '../box.ts';
 import { layFromHand } from '../lay.ts';
 import { handOf, topOf } from '../state.ts';
 import type { Move } from './move.ts';
@@ -15,9 +15,9 @@ export const jump: Move<'jump'> = {
     return card === topOf(state) ? null : refuse('not-a-copy', 'LO-12');
   },
   perform(state, seat, { card }, ctx) {
-    ctx.tell?.({ type: 'jumped', seat, before: state.turn });
+    ctx.tell?.({ type: 'jumped', seat, card: nameOf(card), before: state.turn });
     state.turn = seat;
-    layFromHand(state, seat, card, 1, {}, ctx);
+    layFromHand(state, seat, card, 1, {}, 'jump', ctx);
   },
   /** A number on top means that play waits for a turn, or for a claim to be settled. */
   offer(state, seat, offers) {

@@ -10,11 +10,15 @@ function reactionTime(level: string, chance: Chance): number {
   return Math.max(180, Math.round(median * Math.exp(spread * 0.9)));
 }
 
+/** What is done only when there is nothing better to do: a game of these alone would never end. */
+const idle: ReadonlySet<unknown> = new Set(['draw', 'pass', 'take']);
+
 /** Any of what is offered, except what nothing waits for. It plays honestly and badly. */
 export const randomBrain: BotBrain = ({ offers, level, chance }) => {
   const asked = offers.filter((offer) => offer.aside !== true);
   if (asked.length === 0) return null;
-  const offer = chance.pick(asked);
+  const busy = asked.filter((offer) => !idle.has(offer.type));
+  const offer = chance.pick(busy.length > 0 ? busy : asked);
   const quick = offer.type === 'slap' || offer.type === 'intercept' || offer.type === 'catch';
   const delay = reactionTime(level, chance) * (quick ? 1 : 2);
   return { action: { type: offer.type as string, ...fill(offer.fields as JsonObject, chance) }, delay };

@@ -28,7 +28,7 @@ export class Place {
     const limits = { roomsPerHour: 1e6, callsPerMinute: 1e6, socketsPerAddress: 1e6, messagesPerSecond: 1e6 };
     const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
     this.running = await startServer(
-      { ...config, ...limits, host: '127.0.0.1', port: this.port, botPace: 0.01, ...this.changes },
+      { ...config, ...limits, host: '127.0.0.1', port: this.port, botPace: 0, ...this.changes },
       allGames,
       log,
     );

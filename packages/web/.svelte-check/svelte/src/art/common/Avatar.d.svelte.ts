@@ -1,2 +1,0 @@
-export { default } from "./++Avatar.svelte.ts";
-export * from "./++Avatar.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CardBack.svelte.ts";
-export * from "./++CardBack.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CardFrame.svelte.ts";
-export * from "./++CardFrame.svelte.ts";

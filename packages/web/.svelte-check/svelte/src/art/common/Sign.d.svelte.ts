@@ -1,2 +1,0 @@
-export { default } from "./++Sign.svelte.ts";
-export * from "./++Sign.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LolCard.svelte.ts";
-export * from "./++LolCard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Dial.svelte.ts";
-export * from "./++Dial.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Frame.svelte.ts";
-export * from "./++Frame.svelte.ts";

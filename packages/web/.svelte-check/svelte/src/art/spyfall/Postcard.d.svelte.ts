@@ -1,2 +1,0 @@
-export { default } from "./++Postcard.svelte.ts";
-export * from "./++Postcard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Postmark.svelte.ts";
-export * from "./++Postmark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Role.svelte.ts";
-export * from "./++Role.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SpyCard.svelte.ts";
-export * from "./++SpyCard.svelte.ts";

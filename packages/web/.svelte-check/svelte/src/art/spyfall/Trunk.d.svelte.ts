@@ -1,2 +1,0 @@
-export { default } from "./++Trunk.svelte.ts";
-export * from "./++Trunk.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Unknown.svelte.ts";
-export * from "./++Unknown.svelte.ts";

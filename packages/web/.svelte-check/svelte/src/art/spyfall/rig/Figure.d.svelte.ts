@@ -1,2 +1,0 @@
-export { default } from "./++Figure.svelte.ts";
-export * from "./++Figure.svelte.ts";

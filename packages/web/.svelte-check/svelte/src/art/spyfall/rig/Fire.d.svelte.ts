@@ -1,2 +1,0 @@
-export { default } from "./++Fire.svelte.ts";
-export * from "./++Fire.svelte.ts";

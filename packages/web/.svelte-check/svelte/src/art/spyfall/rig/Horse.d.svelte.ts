@@ -1,2 +1,0 @@
-export { default } from "./++Horse.svelte.ts";
-export * from "./++Horse.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Move.svelte.ts";
-export * from "./++Move.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Sun.svelte.ts";
-export * from "./++Sun.svelte.ts";

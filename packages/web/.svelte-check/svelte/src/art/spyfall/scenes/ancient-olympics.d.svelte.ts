@@ -1,2 +1,0 @@
-export { default } from "./++ancient-olympics.svelte.ts";
-export * from "./++ancient-olympics.svelte.ts";

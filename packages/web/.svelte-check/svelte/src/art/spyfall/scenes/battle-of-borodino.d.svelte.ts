@@ -1,2 +1,0 @@
-export { default } from "./++battle-of-borodino.svelte.ts";
-export * from "./++battle-of-borodino.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++black-death.svelte.ts";
-export * from "./++black-death.svelte.ts";

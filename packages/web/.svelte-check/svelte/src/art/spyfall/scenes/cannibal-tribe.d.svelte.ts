@@ -1,2 +1,0 @@
-export { default } from "./++cannibal-tribe.svelte.ts";
-export * from "./++cannibal-tribe.svelte.ts";

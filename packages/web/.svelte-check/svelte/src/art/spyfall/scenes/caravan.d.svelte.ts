@@ -1,2 +1,0 @@
-export { default } from "./++caravan.svelte.ts";
-export * from "./++caravan.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++druid-circle.svelte.ts";
-export * from "./++druid-circle.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++french-revolution.svelte.ts";
-export * from "./++french-revolution.svelte.ts";

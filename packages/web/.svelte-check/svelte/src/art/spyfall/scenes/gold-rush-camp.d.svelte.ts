@@ -1,2 +1,0 @@
-export { default } from "./++gold-rush-camp.svelte.ts";
-export * from "./++gold-rush-camp.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++great-war-airship.svelte.ts";
-export * from "./++great-war-airship.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++hippie-festival.svelte.ts";
-export * from "./++hippie-festival.svelte.ts";

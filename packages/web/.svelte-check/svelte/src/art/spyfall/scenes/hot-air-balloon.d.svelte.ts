@@ -1,2 +1,0 @@
-export { default } from "./++hot-air-balloon.svelte.ts";
-export * from "./++hot-air-balloon.svelte.ts";

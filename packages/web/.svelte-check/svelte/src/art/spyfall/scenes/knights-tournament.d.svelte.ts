@@ -1,2 +1,0 @@
-export { default } from "./++knights-tournament.svelte.ts";
-export * from "./++knights-tournament.svelte.ts";

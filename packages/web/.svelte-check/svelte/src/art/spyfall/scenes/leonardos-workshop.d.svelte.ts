@@ -1,2 +1,0 @@
-export { default } from "./++leonardos-workshop.svelte.ts";
-export * from "./++leonardos-workshop.svelte.ts";

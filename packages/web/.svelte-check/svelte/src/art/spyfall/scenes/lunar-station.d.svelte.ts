@@ -1,2 +1,0 @@
-export { default } from "./++lunar-station.svelte.ts";
-export * from "./++lunar-station.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++musketeer-company.svelte.ts";
-export * from "./++musketeer-company.svelte.ts";

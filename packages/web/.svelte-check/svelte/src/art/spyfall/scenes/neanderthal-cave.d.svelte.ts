@@ -1,2 +1,0 @@
-export { default } from "./++neanderthal-cave.svelte.ts";
-export * from "./++neanderthal-cave.svelte.ts";

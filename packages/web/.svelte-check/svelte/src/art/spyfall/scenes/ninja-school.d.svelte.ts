@@ -1,2 +1,0 @@
-export { default } from "./++ninja-school.svelte.ts";
-export * from "./++ninja-school.svelte.ts";

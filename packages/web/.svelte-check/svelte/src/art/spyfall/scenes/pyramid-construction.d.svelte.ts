@@ -1,2 +1,0 @@
-export { default } from "./++pyramid-construction.svelte.ts";
-export * from "./++pyramid-construction.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++rebel-camp.svelte.ts";
-export * from "./++rebel-camp.svelte.ts";

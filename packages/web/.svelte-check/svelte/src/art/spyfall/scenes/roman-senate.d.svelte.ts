@@ -1,2 +1,0 @@
-export { default } from "./++roman-senate.svelte.ts";
-export * from "./++roman-senate.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++saloon.svelte.ts";
-export * from "./++saloon.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++shaolin-monastery.svelte.ts";
-export * from "./++shaolin-monastery.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++spanish-inquisition.svelte.ts";
-export * from "./++spanish-inquisition.svelte.ts";

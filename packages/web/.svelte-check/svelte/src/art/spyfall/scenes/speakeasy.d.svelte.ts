@@ -1,2 +1,0 @@
-export { default } from "./++speakeasy.svelte.ts";
-export * from "./++speakeasy.svelte.ts";

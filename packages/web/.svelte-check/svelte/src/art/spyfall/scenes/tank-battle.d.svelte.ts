@@ -1,2 +1,0 @@
-export { default } from "./++tank-battle.svelte.ts";
-export * from "./++tank-battle.svelte.ts";

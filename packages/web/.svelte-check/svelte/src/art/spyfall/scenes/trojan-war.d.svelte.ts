@@ -1,2 +1,0 @@
-export { default } from "./++trojan-war.svelte.ts";
-export * from "./++trojan-war.svelte.ts";

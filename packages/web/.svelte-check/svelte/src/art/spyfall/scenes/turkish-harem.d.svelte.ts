@@ -1,2 +1,0 @@
-export { default } from "./++turkish-harem.svelte.ts";
-export * from "./++turkish-harem.svelte.ts";

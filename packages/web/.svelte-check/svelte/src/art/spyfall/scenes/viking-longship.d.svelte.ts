@@ -1,2 +1,0 @@
-export { default } from "./++viking-longship.svelte.ts";
-export * from "./++viking-longship.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++wigwam.svelte.ts";
-export * from "./++wigwam.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Bill.svelte.ts";
-export * from "./++Bill.svelte.ts";

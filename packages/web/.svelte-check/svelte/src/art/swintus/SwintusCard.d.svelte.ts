@@ -1,2 +1,0 @@
-export { default } from "./++SwintusCard.svelte.ts";
-export * from "./++SwintusCard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Token.svelte.ts";
-export * from "./++Token.svelte.ts";

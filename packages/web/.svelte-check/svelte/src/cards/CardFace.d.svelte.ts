@@ -1,2 +1,0 @@
-export { default } from "./++CardFace.svelte.ts";
-export * from "./++CardFace.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Centre.svelte.ts";
-export * from "./++Centre.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Clock.svelte.ts";
-export * from "./++Clock.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DarkRow.svelte.ts";
-export * from "./++DarkRow.svelte.ts";

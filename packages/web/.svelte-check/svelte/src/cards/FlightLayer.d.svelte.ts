@@ -1,2 +1,0 @@
-export { default } from "./++FlightLayer.svelte.ts";
-export * from "./++FlightLayer.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Hand.svelte.ts";
-export * from "./++Hand.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Opponent.svelte.ts";
-export * from "./++Opponent.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Ring.svelte.ts";
-export * from "./++Ring.svelte.ts";

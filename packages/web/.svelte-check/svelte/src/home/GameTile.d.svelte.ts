@@ -1,2 +1,0 @@
-export { default } from "./++GameTile.svelte.ts";
-export * from "./++GameTile.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Home.svelte.ts";
-export * from "./++Home.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Identity.svelte.ts";
-export * from "./++Identity.svelte.ts";

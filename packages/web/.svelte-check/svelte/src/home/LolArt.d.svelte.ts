@@ -1,2 +1,0 @@
-export { default } from "./++LolArt.svelte.ts";
-export * from "./++LolArt.svelte.ts";

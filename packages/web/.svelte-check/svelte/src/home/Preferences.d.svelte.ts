@@ -1,2 +1,0 @@
-export { default } from "./++Preferences.svelte.ts";
-export * from "./++Preferences.svelte.ts";

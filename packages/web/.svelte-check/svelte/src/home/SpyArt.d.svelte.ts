@@ -1,2 +1,0 @@
-export { default } from "./++SpyArt.svelte.ts";
-export * from "./++SpyArt.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SwintusArt.svelte.ts";
-export * from "./++SwintusArt.svelte.ts";

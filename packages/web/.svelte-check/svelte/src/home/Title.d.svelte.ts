@@ -1,2 +1,0 @@
-export { default } from "./++Title.svelte.ts";
-export * from "./++Title.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BotPicker.svelte.ts";
-export * from "./++BotPicker.svelte.ts";

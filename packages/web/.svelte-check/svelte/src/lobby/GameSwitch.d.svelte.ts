@@ -1,2 +1,0 @@
-export { default } from "./++GameSwitch.svelte.ts";
-export * from "./++GameSwitch.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++GuestSheet.svelte.ts";
-export * from "./++GuestSheet.svelte.ts";

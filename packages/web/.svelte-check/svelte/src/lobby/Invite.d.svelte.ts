@@ -1,2 +1,0 @@
-export { default } from "./++Invite.svelte.ts";
-export * from "./++Invite.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Lobby.svelte.ts";
-export * from "./++Lobby.svelte.ts";

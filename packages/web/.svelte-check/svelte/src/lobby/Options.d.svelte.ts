@@ -1,2 +1,0 @@
-export { default } from "./++Options.svelte.ts";
-export * from "./++Options.svelte.ts";

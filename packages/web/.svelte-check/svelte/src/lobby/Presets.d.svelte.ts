@@ -1,2 +1,0 @@
-export { default } from "./++Presets.svelte.ts";
-export * from "./++Presets.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RoundTable.svelte.ts";
-export * from "./++RoundTable.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++StartBar.svelte.ts";
-export * from "./++StartBar.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RuleSheet.svelte.ts";
-export * from "./++RuleSheet.svelte.ts";

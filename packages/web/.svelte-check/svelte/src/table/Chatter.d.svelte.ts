@@ -1,2 +1,0 @@
-export { default } from "./++Chatter.svelte.ts";
-export * from "./++Chatter.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Fault.svelte.ts";
-export * from "./++Fault.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Herald.svelte.ts";
-export * from "./++Herald.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Join.svelte.ts";
-export * from "./++Join.svelte.ts";

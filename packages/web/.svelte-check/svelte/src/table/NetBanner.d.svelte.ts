@@ -1,2 +1,0 @@
-export { default } from "./++NetBanner.svelte.ts";
-export * from "./++NetBanner.svelte.ts";

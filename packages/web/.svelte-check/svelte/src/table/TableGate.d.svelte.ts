@@ -1,2 +1,0 @@
-export { default } from "./++TableGate.svelte.ts";
-export * from "./++TableGate.svelte.ts";

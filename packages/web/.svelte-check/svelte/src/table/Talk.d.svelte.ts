@@ -1,2 +1,0 @@
-export { default } from "./++Talk.svelte.ts";
-export * from "./++Talk.svelte.ts";

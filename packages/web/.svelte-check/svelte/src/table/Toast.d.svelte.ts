@@ -1,2 +1,0 @@
-export { default } from "./++Toast.svelte.ts";
-export * from "./++Toast.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Face.svelte.ts";
-export * from "./++Face.svelte.ts";

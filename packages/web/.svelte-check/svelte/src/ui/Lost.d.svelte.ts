@@ -1,2 +1,0 @@
-export { default } from "./++Lost.svelte.ts";
-export * from "./++Lost.svelte.ts";

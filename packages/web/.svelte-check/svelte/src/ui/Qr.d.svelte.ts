@@ -1,2 +1,0 @@
-export { default } from "./++Qr.svelte.ts";
-export * from "./++Qr.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Waiting.svelte.ts";
-export * from "./++Waiting.svelte.ts";
