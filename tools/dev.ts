@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode } from './node.ts';
 
-checkNode();
 const project = join(import.meta.dirname, '..');
 
 /** The server restarts when its sources change; vite serves the app and passes /api and /socket on to it. */

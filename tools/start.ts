@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { lanAddresses } from './addresses.ts';
 import { needsBuild } from './freshness.ts';
-import { checkNode } from './node.ts';
 
-checkNode();
 const project = join(import.meta.dirname, '..');
 
 if (needsBuild(project)) {
@@ -20,7 +18,7 @@ if (needsBuild(project)) {
   }
 }
 
-const { runServer } = await import('../packages/server/src/run.ts');
+const { runServer } = await import('@tasovka/server');
 const port = await runServer(project, process.env);
 const { renderUnicodeCompact } = await import('uqr');
 

@@ -57,7 +57,7 @@ describe('each property catches its bug', () => {
   test.each<[string, Partial<Tiny>, string]>([
     [
       'a view',
-      { view: (state, viewer) => ({ ...tiny.view(state, viewer), next: state.deck[0] ?? null }) },
+      { view: (state, viewer, now) => ({ ...tiny.view(state, viewer, now), next: state.deck[0] ?? null }) },
       'shows in the view',
     ],
     [

@@ -51,11 +51,15 @@ describe('offers', () => {
   test('samples reach all there is', () => {
     const chance = Chance.seeded('all');
     const seen = new Set(Array.from({ length: 200 }, () => JSON.stringify(sample(play, chance))));
-    expect(seen.size).toBe(weight(play));
+    expect(seen.size).toBe(6);
     const sizes = new Set(
       Array.from({ length: 50 }, () => sample<Action & { cards: number[] }>(give, chance).cards.length),
     );
     expect([...sizes].sort()).toEqual([1, 2]);
+  });
+
+  test('weigh as much as their first field has choices', () => {
+    expect([play, give, aim, look].map(weight)).toEqual([2, 1, 1, 1]);
   });
 
   test('what is not offered is not allowed', () => {

@@ -97,6 +97,15 @@ describe('a scenario that holds', () => {
     ).toBe('');
   });
 
+  test('what there is one of per seat may be written as a list or by seat', () => {
+    const hands = [
+      ['six', 'three', 'two'],
+      ['five', 'four', 'ace'],
+    ];
+    expect(steps({ expect: { hand: hands, hands: { '1': 3 } } })).toBe('');
+    expect(steps({ expect: { hand: hands.slice(1) } })).toContain('expect.hand');
+  });
+
   test('the next round is started by anyone', () => {
     const ends = { hands: [['two'], ['ace']] };
     expect(
@@ -235,8 +244,8 @@ describe('a scenario that cannot be played says where', () => {
     ['an unknown viewer', () => steps({ expect: { sees: { 7: {} } } }), ['error at expect.sees.7: unknown viewer "7"']],
     [
       'a secret that does not exist',
-      () => steps({ expect: { hides: { 0: ['sevn'] } } }),
-      ['error at expect.hides.0.0: unknown card, role or place "sevn"'],
+      () => steps({ expect: { hides: { 0: ['thrree'] } } }),
+      ['error at expect.hides.0.0: unknown card, role or place "thrree"'],
     ],
   ])('%s', (_, play, parts) => {
     const text = play();

@@ -1,4 +1,5 @@
-import type { Ctx, Refusal, Seat } from '@tasovka/kernel';
+import type { Card } from '@tasovka/cards';
+import type { Ctx, Offer, Refusal, Seat } from '@tasovka/kernel';
 import type { Play } from './actions.ts';
 import type { State } from './state.ts';
 
@@ -12,12 +13,12 @@ export interface Law {
   readonly fit: Fit;
   /** What else its player must say or hold. */
   demands?(state: State, seat: Seat, play: Play): Refusal | null;
+  /** What its player chooses along with it, as fields of an offer; null: there is nothing to choose from. */
+  choices?(state: State, seat: Seat, card: Card): Offer['fields'] | null;
   /** Takes it from the hand to where it belongs; most go on the pile. */
   lays?(state: State, seat: Seat, play: Play, ctx: Ctx): void;
   /** What it does once it lies there; it hands the turn on. */
   acts(state: State, seat: Seat, play: Play, ctx: Ctx): void;
   /** Its player is not done when the hand is empty: the card itself says when the round ends. */
   readonly outlastsHand?: true;
-  /** It cannot be intercepted (SW-15). */
-  readonly uncut?: true;
 }

@@ -68,7 +68,7 @@ describe('the story', () => {
   });
 
   it('guesses nobody’s gender or case', () => {
-    const past = /(Маша|Петя|Оля|[Тт]ы) (не |всё )?\p{L}+(л|ла|лась|лся)\b/u;
+    const past = /(Маша|Петя|Оля|[Тт]ы) (не |всё )?\p{L}+(л|ла|лась|лся)(?!\p{L})/u;
     for (const event of samples) for (const cast of casts) expect(ru.story(event, cast)).not.toMatch(past);
     for (const event of samples) expect(ru.story(event, watcher)).not.toMatch(/(Маш[ыеу]|Пет[иею]|Ол[иею])(?!\p{L})/u);
   });
@@ -100,9 +100,9 @@ describe('help', () => {
   });
 
   test.each(languages)('%s: for every action, phase, reason and option', (_, words) => {
-    const actions = all(source.slice(source.indexOf('tagged({')), /^ {2}(\w+): object\(/gm);
+    const actions = all(files('../src', 'actions.ts').join(), /^ {2}(\w+): object\(/gm);
     const options = parseOptions({}, 4);
-    expect(Object.keys(words.actions).sort()).toEqual(distinct([...actions.slice(0, 22), 'next']));
+    expect(Object.keys(words.actions).sort()).toEqual(distinct([...actions, 'next']));
     expect(Object.keys(words.phases).sort()).toEqual(phases);
     expect(Object.keys(words.reasons).sort()).toEqual([...reasons].sort());
     expect(Object.keys(words.options).sort()).toEqual(options.ok ? Object.keys(options.value).sort() : []);

@@ -1,3 +1,4 @@
+import { distinct } from '@tasovka/cards';
 import { type Ctx, refuse, type Seat } from '@tasovka/kernel';
 import { isNumber, rankOf } from '../box.ts';
 import { lay, nameOf, nextAfter, passTurn, take } from '../course.ts';
@@ -9,12 +10,15 @@ export const isSmall = (card: number): boolean => isNumber(card) && (rankOf[card
 /** SW-30: goes on anything, with a number 0, 1 or 2 of any colour laid on it at once. */
 export const svinorot: Law = {
   rule: 'SW-30',
-  uncut: true,
   fit: 'anything',
   demands(state, seat, play) {
     if (play.with === undefined) return refuse('needs-card', 'SW-30');
     if (!handOf(state, seat).includes(play.with)) return refuse('not-in-hand', 'SW-30');
     return isSmall(play.with) ? null : refuse('does-not-fit', 'SW-30');
+  },
+  choices(state, seat, card) {
+    const small = handOf(state, seat).filter(isSmall);
+    return small.length > 0 ? { card: [card], with: distinct(small) } : null;
   },
   lays(state, seat, play, ctx) {
     lay(state, seat, play.card);

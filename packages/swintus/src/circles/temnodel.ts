@@ -19,13 +19,16 @@ import { type DarkCard, handOf, type PhaseOf, type State } from '../state.ts';
 /** SW-35: with it goes one more card, face down, called a number of the Темнодел's colour. */
 export const temnodel: Law = {
   rule: 'SW-35',
-  uncut: true,
   outlastsHand: true,
   fit: 'either',
   demands(state, seat, { card, dark, claim }) {
     if (dark === undefined || claim === undefined) return refuse('needs-card', 'SW-35');
     if (!without(handOf(state, seat), card).includes(dark)) return refuse('not-in-hand', 'SW-35');
     return isNumber(claim) && colourOf[claim] === colourOf[card] ? null : refuse('does-not-fit', 'SW-35');
+  },
+  choices(state, seat, card) {
+    const dark = distinct(without(handOf(state, seat), card));
+    return dark.length > 0 ? { card: [card], dark, claim: claimsOn(colourOf[card] as number) } : null;
   },
   lays(state, seat, { card, dark, claim }, ctx) {
     lay(state, seat, card);

@@ -1,9 +1,8 @@
-import { allColours, type Card, distinct, without } from '@tasovka/cards';
+import type { Card } from '@tasovka/cards';
 import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
-import { colourOf, familyOf, isNumber } from '../box.ts';
-import { climbs, goOn, isSmall } from '../circles/svinorot.ts';
-import { claimsOn } from '../circles/temnodel.ts';
+import { familyOf, isNumber } from '../box.ts';
+import { climbs, goOn } from '../circles/svinorot.ts';
 import { beginMove, endsRound, handShrank, lay, nameOf } from '../course.ts';
 import { fits, lawOf } from '../laws.ts';
 import { handOf, type State } from '../state.ts';
@@ -35,9 +34,8 @@ export const play: Move<'play'> = {
   },
 };
 
-/** Whether a card may go where play stands, its own demands apart. */
+/** Whether a card may go on the pile in an ordinary turn, its own demands apart; a debt takes nothing but Хапёж (SW-21). */
 function mayLie(state: State, card: Card): boolean {
-  if (state.phase.kind === 'svinorot') return climbs(state, card);
   return state.owed > 0 ? familyOf[card] === 'hapyozh' : fits(state, card);
 }
 
@@ -45,9 +43,10 @@ function checkPlace(state: State, card: Card): Refusal | null {
   const { phase } = state;
   if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return refuse('not-now', 'SW-36');
   if (phase.kind === 'drawn' && card !== phase.card) return refuse('not-allowed', 'SW-11');
-  if (mayLie(state, card)) return null;
-  if (phase.kind === 'svinorot') return refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
-  return refuse('does-not-fit', state.owed > 0 ? 'SW-21' : lawOf(card).rule);
+  if (phase.kind === 'svinorot') {
+    return climbs(state, card) ? null : refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
+  }
+  return mayLie(state, card) ? null : refuse('does-not-fit', state.owed > 0 ? 'SW-21' : lawOf(card).rule);
 }
 
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
@@ -74,35 +73,16 @@ export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Ctx): v
 /** Under `punished` nothing is marked as playable (SW-17): whatever is in hand is offered. */
 function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Offer[]): void {
   const marked = state.options.mistakes === 'prevented';
+  const circle = state.phase.kind === 'svinorot';
   const plain: Card[] = [];
   for (const card of cards) {
-    if (marked && !mayLie(state, card)) continue;
-    if (state.phase.kind === 'svinorot') plain.push(card);
-    else offerCard(state, seat, card, plain, offers);
+    if (marked && !(circle ? climbs(state, card) : mayLie(state, card))) continue;
+    const law = lawOf(card);
+    if (circle || !law.choices) plain.push(card);
+    else {
+      const fields = law.choices(state, seat, card);
+      if (fields) offers.push({ type: 'play', rule: law.rule, fields });
+    }
   }
   if (plain.length > 0) offers.push({ type: 'play', rule: 'SW-10', fields: { card: plain } });
-}
-
-function offerCard(state: State, seat: Seat, card: Card, plain: Card[], offers: Offer[]): void {
-  switch (familyOf[card]) {
-    case 'polisvin':
-    case 'etiquette':
-      offers.push({ type: 'play', rule: lawOf(card).rule, fields: { card: [card], colour: allColours } });
-      return;
-    case 'svinorot': {
-      const small = handOf(state, seat).filter(isSmall);
-      if (small.length > 0)
-        offers.push({ type: 'play', rule: 'SW-30', fields: { card: [card], with: distinct(small) } });
-      return;
-    }
-    case 'temnodel': {
-      const dark = without(handOf(state, seat), card);
-      const claim = claimsOn(colourOf[card] as number);
-      if (dark.length > 0)
-        offers.push({ type: 'play', rule: 'SW-35', fields: { card: [card], dark: distinct(dark), claim } });
-      return;
-    }
-    default:
-      plain.push(card);
-  }
 }

@@ -1,6 +1,7 @@
-import { colourName } from '@tasovka/cards';
-import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { allColours, type Card, colourName } from '@tasovka/cards';
+import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
+import { box } from '../box.ts';
 import { passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
 import { billsOf, handOf, type State } from '../state.ts';
@@ -17,10 +18,15 @@ export function nameColour(state: State, seat: Seat, play: Play, ctx: Ctx): void
   passTurn(state, seat, ctx);
 }
 
+/** Every grey card with every colour, made once. */
+const withColour: readonly Offer['fields'][] = box.names.map((_, card) => ({ card: [card], colour: allColours }));
+export const anyColour = (_state: State, _seat: Seat, card: Card): Offer['fields'] | null => withColour[card] ?? null;
+
 /** SW-12: goes on anything; its player names the colour to follow. */
 export const polisvin: Law = {
   rule: 'SW-12',
   fit: 'anything',
   demands: (state, seat, play) => needsColour(state, seat, play, 'SW-12'),
+  choices: anyColour,
   acts: nameColour,
 };

@@ -49,7 +49,7 @@ export function perform(events: readonly GameEvent[], stage: Stage): void {
         break;
       }
       case 'intercepted':
-      case 'cut-in': {
+      case 'jumped': {
         const card = text(event, 'card');
         if (card) void lay(stage, seat, card, delay);
         break;
@@ -60,6 +60,7 @@ export function perform(events: readonly GameEvent[], stage: Stage): void {
       case 'drew':
         deal(stage, seat, 1, delay);
         break;
+      case 'dug':
       case 'took':
         deal(stage, seat, number(event, 'count'), delay);
         delay += 80;

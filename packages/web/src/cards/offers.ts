@@ -25,6 +25,8 @@ export interface Draft {
   readonly picked: Readonly<Record<string, Json>>;
 }
 
+const outOfTurn: ReadonlySet<string> = new Set(['intercept', 'jump']);
+
 const chooses = (offer: Offer, card: string): boolean => {
   const { card: choice } = offer.fields;
   return choice !== undefined && isList(choice) && choice.includes(card);
@@ -33,8 +35,19 @@ const chooses = (offer: Offer, card: string): boolean => {
 /** What may be done with a card in hand. In one's own turn a copy is simply laid, not cut in with. */
 export function offersFor(offers: readonly Offer[], card: string): readonly Offer[] {
   const fitting = offers.filter((offer) => chooses(offer, card));
-  const plain = fitting.filter((offer) => offer.type !== 'intercept');
-  return plain.some((offer) => !offer.aside) ? plain : fitting;
+  const plain = fitting.filter((offer) => !outOfTurn.has(offer.type));
+  return merged(plain.some((offer) => !offer.aside) ? plain : fitting);
+}
+
+/** Laying one card and laying several copies of it are one question: how many? */
+function merged(offers: readonly Offer[]): readonly Offer[] {
+  const bulk = offers.find((offer) => 'copies' in offer.fields);
+  const single = bulk && offers.find((offer) => offer !== bulk && offer.type === bulk.type);
+  if (!bulk || !single) return offers;
+  const { card = [], copies = [] } = bulk.fields;
+  const many = isList(copies) ? copies.filter((count) => count !== 1) : [];
+  const both: Offer = { ...bulk, fields: { ...single.fields, card, copies: [1, ...many] } };
+  return [...offers.filter((offer) => offer !== bulk && offer !== single), both];
 }
 
 /** Cards that may be laid now; gestures do not count, they would give the hand away. */
@@ -69,8 +82,5 @@ export const draftOf = (offer: Offer, picked: Readonly<Record<string, Json>> = {
 export const pick = (draft: Draft, field: string, value: Json): Draft =>
   settle({ offer: draft.offer, picked: { ...draft.picked, [field]: value } });
 
-/** The move in the words of the wire; what was left open on purpose stays away. */
-export function moveOf(draft: Draft): JsonObject {
-  const given = Object.entries(draft.picked).filter(([, value]) => value !== null);
-  return { type: draft.offer.type, ...Object.fromEntries(given) };
-}
+/** The move in the words of the wire. */
+export const moveOf = (draft: Draft): JsonObject => ({ type: draft.offer.type, ...draft.picked });

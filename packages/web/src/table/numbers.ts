@@ -17,6 +17,7 @@ const feats: Readonly<Record<string, { readonly feat: Feat; readonly who: string
   drew: { feat: 'snatcher', who: 'seat' },
   laid: { feat: 'layer', who: 'seat' },
   intercepted: { feat: 'cutter', who: 'seat' },
+  jumped: { feat: 'cutter', who: 'seat' },
   caught: { feat: 'forgetful', who: 'seat' },
   dawdled: { feat: 'dreamer', who: 'seat' },
   'laid-dark': { feat: 'liar', who: 'seat' },

@@ -55,7 +55,9 @@ const listed = (names: readonly string[]): string => list.format(names.map(thing
 
 function settled(event: GameEvent, v: Voice): string | null {
   if (event.over !== true) return null;
-  return typeof event.winner === 'number' ? `Игра окончена. Первое место: ${v.who(event.winner)}!` : 'Игра окончена: первое место поделили.';
+  return typeof event.winner === 'number'
+    ? `Игра окончена. Первое место: ${v.who(event.winner)}!`
+    : 'Игра окончена: первое место поделили.';
 }
 
 const lines: Lines = {
@@ -64,14 +66,17 @@ const lines: Lines = {
   laid,
   drew,
   dug,
-  jumped: (event, v) => `Не спи! ${v.does(seat(event), 'кладёт', 'кладёшь')} вне очереди ${whom(field(event, 'card'))}.`,
+  jumped: (event, v) =>
+    `Не спи! ${v.does(seat(event), 'кладёт', 'кладёшь')} вне очереди ${whom(field(event, 'card'))}.`,
   'passed-on': (event, v) => `Врядли! ${v.does(seat(event), 'переводит', 'переводишь')} долг дальше.`,
   owes: (event, v) => `${v.who(seat(event))} под ударом: на кону ${cards(count(event))}.`,
-  took: (event, v) => `${v.does(seat(event), 'берёт', 'берёшь')} ${taken(event)}${why[field<string>(event, 'why')] ?? ''}.`,
+  took: (event, v) =>
+    `${v.does(seat(event), 'берёт', 'берёшь')} ${taken(event)}${why[field<string>(event, 'why')] ?? ''}.`,
   skipped: (event, v) => `П-ф-ф! ${v.does(seat(event), 'пропускает', 'пропускаешь')} ход, словно его и не было.`,
   swapped,
   'must-cover': (event, v) => `Упс! А накрывать карту ${v.verb(seat(event), 'будет', 'будешь')} ${v.who(seat(event))}.`,
-  'named-colour': (event, v) => `${v.does(seat(event), 'называет', 'называешь')} цвет: ${thing(field(event, 'colour'))}.`,
+  'named-colour': (event, v) =>
+    `${v.does(seat(event), 'называет', 'называешь')} цвет: ${thing(field(event, 'colour'))}.`,
   silence: (event, v) =>
     `Бан! Тишина, пока ход не вернётся: ждём, когда ${v.does(seat(event), 'снова ходит', 'снова ходишь')}.`,
   'silence-over': () => 'Можно говорить!',
@@ -88,7 +93,8 @@ const lines: Lines = {
     `${v.does(seat(event), 'голосует', 'голосуешь')}: ${event.guilty === true ? 'было дело' : 'не было такого'}.`,
   cleared: (event, v) => `${v.does(seat(event), 'выходит', 'выходишь')} сухим из воды: обвинение мимо.`,
   dawdled: (event, v) => `${v.does(seat(event), 'думает', 'думаешь')} слишком долго: время вышло.`,
-  'round-won': (event, v) => `${v.does(seat(event), 'выигрывает', 'выигрываешь')} раунд! Последняя карта: ${thing(field(event, 'card'))}.`,
+  'round-won': (event, v) =>
+    `${v.does(seat(event), 'выигрывает', 'выигрываешь')} раунд! Последняя карта: ${thing(field(event, 'card'))}.`,
   settled,
 };
 

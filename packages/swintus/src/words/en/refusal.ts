@@ -14,7 +14,7 @@ function wanted(name: string, colour: string | null): string {
   return colour === null ? same : `${colour} or ${same}`;
 }
 
-const exit = ({ phase }: Seen): string => (phase === 'drawn' ? 'No good? Pass.' : 'Got neither? Draw.');
+const exit = ({ phase }: Seen): string => (phase === 'drawn' ? 'No good? Pass.' : 'No luck? Draw.');
 const misfit = (view: Seen): string => `Wrong colour: it takes ${wanted(view.top, view.colour)}. ${exit(view)}`;
 const debt = ({ owed }: Seen): string =>
   `A Snatch is pointing at you: lay one of your own, any colour, or take ${cards(owed)}.`;
@@ -35,7 +35,7 @@ function onlyNumber(view: Seen): string {
 
 const darkWay = (): string => 'A Shady Deal is on: lay a card face down, or turn the last one over.';
 const lastWay = (): string => 'The last card lies face down: turn it over or believe it.';
-const noDark = (): string => 'Nothing shady is going on. Play as usual.';
+const noDark = (): string => 'Nothing shady is going on. Play on.';
 const noSet = (): string => 'Nobody minds manners here: this table plays without etiquette.';
 const openCard = ({ phase, top, card }: Seen): string => one(phase === 'virus' && card !== null ? card : top);
 const drawnCard = ({ card }: Seen): string => (card === null ? '' : ` (${one(card)})`);
@@ -91,7 +91,7 @@ const moment: Sentences = {
   'not-now SW-11 svinorot': (view) => `Nobody draws during Pig Out: ${climb(view)}.`,
   'not-now SW-11 temnodel': darkWay,
   'not-now SW-11 temnodel-last': lastWay,
-  'not-now SW-20': () => 'You owe nothing, so there is nothing to take. Play as usual.',
+  'not-now SW-20': () => 'You owe nothing, so there is nothing to take. Play on.',
   'not-now SW-22': () => 'Nobody called for silence. Chat away.',
   'not-now SW-33': () => 'No manners at the trough: wait until Pig Out is over.',
   'not-now SW-36': noDark,

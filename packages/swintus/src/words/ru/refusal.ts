@@ -34,7 +34,7 @@ function onlyNumber(view: Seen): string {
 
 const darkWay = (): string => 'Идёт Темнодел: клади карту втёмную или вскрывай последнюю.';
 const lastWay = (): string => 'Последняя карта лежит втёмную: вскрывай или верь.';
-const noDark = (): string => 'Темнодела сейчас нет, всё светло. Ходи как обычно.';
+const noDark = (): string => 'Темнодела сейчас нет, всё светло. Играй дальше.';
 const noSet = (): string => 'За этим столом играют без этикета: манеры никого не волнуют.';
 const openCard = ({ phase, top, card }: Seen): string => thing(phase === 'virus' && card !== null ? card : top);
 const drawnCard = ({ card }: Seen): string => (card === null ? '' : ` (это ${thing(card)})`);
@@ -90,7 +90,7 @@ const moment: Sentences = {
   'not-now SW-11 svinorot': (view) => `В Свинороте из колоды просто так не тянут, ${climb(view)}.`,
   'not-now SW-11 temnodel': darkWay,
   'not-now SW-11 temnodel-last': lastWay,
-  'not-now SW-20': () => 'Долга на тебе нет, брать нечего. Ходи как обычно.',
+  'not-now SW-20': () => 'Долга на тебе нет, брать нечего. Играй дальше.',
   'not-now SW-22': () => 'Сейчас шуметь можно: тишину никто не объявлял.',
   'not-now SW-33': () => 'Пока идёт Свинорот, этикет молчит. Дай кругу закончиться.',
   'not-now SW-36': noDark,

@@ -20,7 +20,7 @@ export const circles: Lines = {
     const owner = field<number>(event, 'owner');
     const open = `${v.does(seat(event), 'turns', 'turn')} it over: ${one(field(event, 'card'))}.`;
     return event.honest === true
-      ? `${open} ${v.does(owner, 'was', 'were')} telling the truth, of all things!`
+      ? `${open} ${v.does(owner, 'is', 'are')} telling the truth, of all things!`
       : `${open} So much for ${one(field(event, 'claim'))}: ${v.does(owner, 'is', 'are')} a fibber!`;
   },
   trusted: (event, v) => `${v.does(seat(event), 'chooses', 'choose')} to believe it.`,

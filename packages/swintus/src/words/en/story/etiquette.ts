@@ -8,14 +8,14 @@ const cards = (n: number): string => enPlural(n, 'card');
 
 /** What each card is about: for them, for you. */
 const deeds: Readonly<Record<string, readonly [they: string, you: string]>> = {
-  shtul: ['has left the chair', 'have left the chair'],
-  shshalun: ['has broken a rule', 'have broken a rule'],
+  shtul: ['leaves the chair', 'leave the chair'],
+  shshalun: ['breaks a rule', 'break a rule'],
   shshevelis: ['is still thinking', 'are still thinking'],
   shshtol: ['has a paw on the table', 'have a paw on the table'],
-  shinkognito: ['named names', 'named names'],
-  shmotrun: ['saw that wink', 'saw that wink'],
+  shinkognito: ['names names', 'name names'],
+  shmotrun: ['sees that wink', 'see that wink'],
   shmunitet: ['gets everything back', 'get everything back'],
-  shshto: ['answered a question', 'answered a question'],
+  shshto: ['answers a question', 'answer a question'],
   shshuriken: ['takes the hit', 'take the hit'],
 };
 
@@ -24,7 +24,7 @@ export const etiquette: Lines = {
   etiquette(event, v) {
     const [they, you] = deeds[faceOf(field(event, 'card')).kind] ?? ['misbehaves', 'misbehave'];
     const deed = v.does(field(event, 'against'), they, you);
-    return `${v.does(seat(event), 'produces', 'produce')} ${withGift(event)}, for ${deed}.`;
+    return `${v.does(seat(event), 'produces', 'produce')} ${withGift(event)}: ${deed}!`;
   },
   punished: (event, v) => `${v.does(seat(event), 'pockets', 'pocket')} ${withGift(event)}.`,
   offended,
@@ -83,7 +83,7 @@ function offended(event: GameEvent, v: Voice): string | null {
     case 'named':
       return `${v.does(seat(event), 'names', 'name')} a name${to === null ? '' : `, and ${v.does(to, 'hears', 'hear')} it`}.`;
     case 'answered':
-      return `${v.does(seat(event), 'answers', 'answer')} a question${to === null ? '' : `, just as ${v.does(to, 'hoped', 'hoped')}`}.`;
+      return `${v.does(seat(event), 'answers', 'answer')} a question${to === null ? '' : `, just what ${v.does(to, 'is', 'are')} waiting for`}.`;
     default:
       return null;
   }

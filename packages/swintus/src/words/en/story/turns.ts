@@ -16,14 +16,14 @@ export const turns: Lines = {
   },
   intercepted: (event, v) => `${v.does(seat(event), 'cuts', 'cut')} in with ${one(field(event, 'card'))}!`,
   drew(event, v) {
-    if (event.card === null) return `${v.does(seat(event), 'reaches', 'reach')} for the deck and finds it bare.`;
+    if (event.card === null) return `${v.does(seat(event), 'reaches', 'reach')} for the deck: not a card left.`;
     return `${v.does(seat(event), 'draws', 'draw')} ${typeof event.card === 'string' ? one(event.card) : 'a card'}.`;
   },
   passed: (event, v) => `${v.does(seat(event), 'passes', 'pass')}.`,
   took,
   declared: (event, v) => `“Swintus!” ${v.does(seat(event), 'announces', 'announce')}.`,
   caught: (event, v) =>
-    `${v.does(field(event, 'by'), 'pounces', 'pounce')}: ${v.does(seat(event), 'holds', 'hold')} one card and no “Swintus!” was heard.`,
+    `${v.does(field(event, 'by'), 'pounces', 'pounce')}: ${v.does(seat(event), 'holds', 'hold')} one card and where is that “Swintus!”?`,
   'named-colour': (event, v) => `${v.does(seat(event), 'orders', 'order')} ${thing(field(event, 'colour'))}.`,
   owes: (event, v) =>
     `Snatch! ${v.does(seat(event), 'takes', 'take')} ${cards(field(event, 'count'))} or ${v.verb(seat(event), 'passes', 'pass')} it on.`,
@@ -76,7 +76,8 @@ function slapOver(event: GameEvent, v: Voice): string {
     (first, ms, at) => (ms !== null && (first === null || ms < (times[first] as number)) ? at : first),
     null,
   );
-  const first = best === null ? 'Everybody is asleep' : `Fastest: ${v.who(best)} (${seconds(times[best] as number)})`;
+  if (best === null) return 'Everybody is asleep: not a hoof on the deck.';
+  const first = `Fastest: ${v.who(best)} (${seconds(times[best] as number)})`;
   return late.length === 0 ? `${first}.` : `${first}. Last to the trough: ${late.map(v.who).join(', ')}.`;
 }
 

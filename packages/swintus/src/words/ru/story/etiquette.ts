@@ -68,14 +68,14 @@ function gave(event: GameEvent, v: Voice): string {
   const to = field<number>(event, 'to');
   const which = cardsIn(event);
   const what = which.length > 0 ? whomAll(which) : cards(field(event, 'count'));
-  return `${v.does(field(event, 'from'), 'отдаёт', 'отдаёшь')} ${what}, а ${v.does(to, 'получает', 'получаешь')}.`;
+  return `${v.does(field(event, 'from'), 'отдаёт', 'отдаёшь')} ${what}: подарок ${v.verb(to, 'получает', 'получаешь')} ${v.who(to)}.`;
 }
 
 /** A wink is for the eye: the story tells it only to the two it is about. */
 function winked(event: GameEvent, v: Voice): string | null {
   if (event.atYou === true) return `${v.does(seat(event), 'подмигивает', 'подмигиваешь')}. Тебе. Виду не подавай!`;
   if (typeof event.to === 'number')
-    return `${v.does(seat(event), 'подмигивает', 'подмигиваешь')}. ${v.does(event.to, 'видит', 'видишь')}, лишь бы никто больше.`;
+    return `${v.does(seat(event), 'подмигивает', 'подмигиваешь')}. ${v.does(event.to, 'видит', 'видишь')}, лишь бы больше никто.`;
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { field, type GameEvent, ruPlural, type Seat } from '@tasovka/kernel';
 import { cardsIn, type Lines, type Voice } from '../../story.ts';
-import { cardOf, thing, whom, whomAll } from '../things.ts';
+import { thing, whom, whomAll } from '../things.ts';
 
 const seat = (event: GameEvent): Seat => field<number>(event, 'seat');
 const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
@@ -29,7 +29,7 @@ export const turns: Lines = {
   caught: (event, v) =>
     `${v.does(field(event, 'by'), 'ловит', 'ловишь')} момент: ${v.does(seat(event), 'молчит', 'молчишь')} с одной картой, а где же «Свинтус!»?`,
   'named-colour': (event, v) =>
-    `${v.does(seat(event), 'называет', 'называешь')} цвет: дальше — ${cardOf(field(event, 'colour'))}.`,
+    `${v.does(seat(event), 'называет', 'называешь')} цвет: ${thing(field(event, 'colour'))}.`,
   owes: (event, v) =>
     `Хапёж на подходе: ${v.does(seat(event), 'берёт', 'берёшь')} ${cards(field(event, 'count'))} или ${v.verb(seat(event), 'переводит', 'переводишь')} дальше.`,
   'turned-round': (event) =>
@@ -53,15 +53,15 @@ export const turns: Lines = {
 const because: Readonly<Record<string, string>> = {
   'SW-13': 'надо было хрюкнуть «Свинтус!»',
   'SW-16': 'часики-то тикают',
-  'SW-17': 'за ошибку',
+  'SW-17': 'ошибки нынче дороги',
   'SW-20': 'Хапёж есть Хапёж',
-  'SW-22': 'за болтовню',
+  'SW-22': 'молчание дешевле',
   'SW-23': 'копыто пришло последним',
   'SW-32': 'Свинорот сыт',
   'SW-37': 'всё тёмное — в одни руки',
   'SW-76': 'Мертвосопли заразны',
   'SW-78': 'без вакцины никуда',
-  'SW-82': 'вексель оплачен, начинай сначала',
+  'SW-82': 'вексель оплачен, всё сначала',
 };
 
 /** How many cards a line can hold and still be read. */
@@ -83,7 +83,8 @@ function slapOver(event: GameEvent, v: Voice): string {
     (first, ms, at) => (ms !== null && (first === null || ms < (times[first] as number)) ? at : first),
     null,
   );
-  const first = best === null ? 'Все спят' : `Быстрее всех ${v.who(best)} (${seconds(times[best] as number)})`;
+  if (best === null) return 'Все спят: на колоде ни копыта.';
+  const first = `Быстрее всех ${v.who(best)} (${seconds(times[best] as number)})`;
   return late.length === 0
     ? `${first}.`
     : `${first}, ${late.length > 1 ? 'спят на ходу' : 'последнее копыто'}: ${late.map(v.who).join(', ')}.`;

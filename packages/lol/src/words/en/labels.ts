@@ -1,0 +1,46 @@
+import type { GameWords } from '@tasovka/kernel';
+
+export const actions: GameWords['actions'] = {
+  play: 'Play',
+  jump: 'Wake up!',
+  draw: 'Draw',
+  cover: 'Cover the Oops!',
+  colour: 'Name a colour',
+  swap: 'Swap hands',
+  take: 'Take it',
+  say: 'LOL!',
+  catch: 'LOL! for them',
+  slap: 'Bam!',
+  claim: 'Somebody talked!',
+  accept: 'Fair enough',
+  dispute: 'I did not!',
+  vote: 'Judge',
+  next: 'Next round',
+};
+
+export const phases: GameWords['phases'] = {
+  turn: 'Turn',
+  cover: 'Cover the Oops!',
+  colour: 'Which colour?',
+  swap: 'Swap hands?',
+  slap: 'Bam! Hands down',
+  answer: 'Waiting for an answer',
+  vote: 'The table decides',
+  over: 'Round over',
+};
+
+export const reasons: GameWords['reasons'] = {
+  'not-your-turn': 'Not your turn yet. Wait for it, or cut in with an exact copy.',
+  'does-not-fit': 'That card does not go here. Try another, or draw.',
+  'not-in-hand': 'You do not hold that many of those. Pick from what you have.',
+  'unknown-card': 'No such card in the whole box. Pick a real one.',
+  'needs-colour': 'Name a colour: what do we play next?',
+  'needs-card': 'A card is missing: pick one.',
+  'not-a-copy': 'Out of turn only an exact copy of the top card will do: same colour, same number.',
+  'window-closed': 'The moment has passed. Another is on its way, so stay awake.',
+  'not-now': 'Not now: let us finish what is on the table first.',
+  'not-allowed': 'This table does not play that way. The rule is a tap away.',
+  'already-done': 'Done already. Once is enough.',
+  'bad-target': 'Wrong player. Pick somebody else.',
+  'bad-move': 'That move fell apart. Put it together again.',
+};
