@@ -1,3 +1,4 @@
+export * from './bot.ts';
 export * from './chance.ts';
 export * from './codec.ts';
 export * from './event.ts';
@@ -10,4 +11,3 @@ export * from './seat.ts';
 export * from './standings.ts';
 export * from './table.ts';
 export * from './words.ts';
-export * from './bot.ts';

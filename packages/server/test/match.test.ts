@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { must, Place, until } from './kit/place.ts';
-import { isOver, playOut, viewOf } from './kit/play.ts';
+import { must, Place, until } from '../kit/place.ts';
+import { isOver, playOut, viewOf } from '../kit/play.ts';
 
 const place = new Place();
 beforeAll(() => place.open());

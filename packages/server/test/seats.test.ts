@@ -1,7 +1,7 @@
-import { CallFailed, enter, type RoomConnection } from '@tasovka/protocol';
+import { applyPatch, CallFailed, enter, type RoomConnection } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { must, Place, type Player, until } from './kit/place.ts';
-import { autoplay, viewOf } from './kit/play.ts';
+import { must, Place, type Player, until } from '../kit/place.ts';
+import { autoplay, viewOf } from '../kit/play.ts';
 
 const place = new Place({ leftMs: 60, sitInMs: 200, sleepMs: 300 });
 beforeAll(() => place.open());
@@ -111,7 +111,7 @@ it('rooms sleep when nobody is there and wake from the log', async () => {
   guest.connection.close();
   await until(() => !place.server.house.rooms.has(code), 'the room to sleep');
   const back = await place.player(host.entered);
-  expect(viewOf(back.connection)).toEqual(view);
+  expect(applyPatch({}, viewOf(back.connection))).toEqual(view);
   expect(back.connection.chat.map(({ text }) => text)).toEqual(['ку-ку']);
 });
 

@@ -33,7 +33,7 @@ function setups(): Setup[] {
 function tolerates(state: State, seat: Seat, action: SwintusAction): boolean {
   const refusal = check(state, seat, action);
   if (refusal) return isMistake(state, action, refusal);
-  return ['play', 'intercept', 'slap', 'etiquette'].includes(action.type);
+  return ['play', 'intercept', 'slap', 'etiquette', 'heal'].includes(action.type);
 }
 
 function anyAction(state: State, seat: Seat, chance: Chance): SwintusAction {

@@ -25,7 +25,7 @@ export function teller(lines: Lines, you: string, language: string): (event: Gam
     const verb = (seat: Seat, they: string, mine: string): string => (seat === cast.me ? mine : they);
     const does: Voice['does'] = (seat, they, mine) => `${who(seat)} ${verb(seat, they, mine)}`;
     const line = lines[event.type]?.(event, { who, verb, does, all: (seats) => list.format(seats.map(who)) }) ?? null;
-    return line === null ? null : line.replace(beginning, `$1${big}`);
+    return line === null ? null : line.replace(beginning, `$1${big}`).replace(/!\./g, '!');
   };
 }
 

@@ -1,24 +1,27 @@
 import type { Delay } from '../rooms/line.ts';
 
-/** The window is never longer than this (AC-21). */
-const longest = 150;
-/** Connections this near to each other need no photo finish. */
-const near = 15;
+/** No way is counted longer than this (AC-21), there and back. */
+const longest = 2 * 150;
+/** Connections this near need no photo finish. */
+const near = 2 * 15;
 
-/** AC-21: as long as the slowest message travels; it depends on connections alone, never on cards. */
+/**
+ * AC-21: how old the oldest input still on its way can be: the slowest connection's way there and back.
+ * It depends on connections alone, never on cards.
+ */
 export function finishWindow(delays: Iterable<Delay>): number {
   let window = 0;
-  for (const { rtt, jitter } of delays) window = Math.max(window, rtt / 2 + jitter / 2);
+  for (const { rtt, jitter } of delays) window = Math.max(window, rtt + jitter);
   return window <= near ? 0 : Math.min(longest, window);
 }
 
 interface Held<T> {
-  readonly pressed: number;
+  readonly born: number;
   readonly release: number;
   readonly what: T;
 }
 
-/** Inputs wait here until nothing pressed earlier can still be on its way; then they come out by press time. */
+/** Inputs wait here until nothing older can still be on its way; then the oldest comes out first. */
 export class PhotoFinish<T> {
   private held: Held<T>[] = [];
 
@@ -27,13 +30,13 @@ export class PhotoFinish<T> {
     return this.held.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...this.held.map(({ release }) => release));
   }
 
-  hold(what: T, pressed: number, now: number, window: number): void {
-    this.held.push({ what, pressed, release: Math.max(now, pressed + window) });
-    this.held.sort((a, b) => a.pressed - b.pressed);
+  hold(what: T, born: number, now: number, window: number): void {
+    this.held.push({ what, born, release: Math.max(now, born + window) });
+    this.held.sort((a, b) => a.born - b.born);
   }
 
-  /** What may come out now, first pressed first. Who pressed before somebody released goes along. */
-  release(now: number): { readonly what: T; readonly pressed: number }[] {
+  /** What may come out now, oldest first. Who is older than somebody released goes along. */
+  release(now: number): { readonly what: T; readonly born: number }[] {
     const last = this.held.findLastIndex(({ release }) => release <= now);
     return last < 0 ? [] : this.held.splice(0, last + 1);
   }

@@ -17,11 +17,11 @@ export interface Line {
   lost(seen: number | undefined): void;
 }
 
-/** What a room hears of a line: messages already read and bounded, with the press time judged where it arrived. */
+/** What a room hears of a line: messages already read and bounded, with the press time judged where they arrived. */
 export type Heard =
   | Exclude<ClientMessage, { t: 'hello' | 'pong' | 'act' }>
-  /** `ago`: how long before its arrival the key was pressed. */
-  | (Omit<Extract<ClientMessage, { t: 'act' }>, 'press'> & { readonly ago: number });
+  /** `age`: how old the answer was when it arrived, counted from where the question left (AC-21). */
+  | (Omit<Extract<ClientMessage, { t: 'act' }>, 'press'> & { readonly age: number });
 
 /** A room as one device reaches it, wherever the room lives. */
 export interface Door {

@@ -23,7 +23,7 @@ import type { Kept } from '../storage/store.ts';
 import { Absence } from './absence.ts';
 import { Alarm } from './alarm.ts';
 import { Ledger } from './ledger.ts';
-import type { Heard, Line } from './line.ts';
+import type { Delay, Heard, Line } from './line.ts';
 import { BotPlayers } from './players.ts';
 import type { RoomServices } from './services.ts';
 import { matchView, Screen, tableView } from './shown.ts';
@@ -42,7 +42,10 @@ interface Move {
   readonly guest: string;
   readonly id: number;
   readonly action: JsonObject;
+  readonly arrived: Millis;
 }
+
+const noDelay: Delay = { rtt: 0, jitter: 0 };
 
 type Refused = Pick<RefusedMessage, 'reason' | 'rule' | 'detail'>;
 
@@ -207,7 +210,7 @@ export class Room {
     const { guest } = member;
     switch (message.t) {
       case 'act':
-        this.press({ guest, id: message.id, action: message.action }, message.ago);
+        this.press({ guest, id: message.id, action: message.action, arrived: this.now() }, message.age);
         return;
       case 'table':
         this.wish(member, message.id, message.wish);
@@ -226,13 +229,13 @@ export class Room {
     }
   }
 
-  /** AC-21: a move waits until nothing pressed earlier can still be on its way. */
-  private press(move: Move, ago: number): void {
-    const now = this.now();
-    const pressed = now - ago;
-    const window = this.window();
-    if (window === 0) this.move(move, pressed);
-    else this.finish.hold(move, pressed, now, window);
+  /** AC-21: a move waits until nothing older can still be on its way. */
+  private press(move: Move, age: number): void {
+    const born = move.arrived - age;
+    // A slap brings its own time along: it need not wait for others.
+    const window = move.action.type === 'slap' ? 0 : this.window();
+    if (window === 0) this.move(move, born);
+    else this.finish.hold(move, born, move.arrived, window);
   }
 
   private window(): number {
@@ -245,24 +248,25 @@ export class Room {
     }
   }
 
-  private move({ guest, id, action }: Move, pressed: Millis): void {
+  private move({ guest, id, action, arrived }: Move, born: Millis): void {
     const { table } = this.state;
     const member = this.members.get(guest);
     const seat = table.seatOf(guest);
-    const at = Math.min(this.now(), Math.max(this.ledger.lastAt, Math.round(pressed)));
+    const at = Math.min(this.now(), Math.max(this.ledger.lastAt, Math.round(born)));
     const refusal: Refused | null =
       seat === null
         ? { reason: table.match ? 'not-allowed' : 'not-playing' }
-        : this.play(seat, this.judged(seat, action, pressed, member), at);
+        : this.play(seat, this.judged(seat, action, born, arrived, member?.line.delay), at);
     if (member) this.answer(member, id, refusal);
   }
 
-  private judged(seat: number, action: JsonObject, pressed: Millis, member: Member | undefined): JsonObject {
+  private judged(seat: number, action: JsonObject, born: Millis, arrived: Millis, delay = noDelay): JsonObject {
     const { match } = this.state.table;
-    const delay = member?.line.delay ?? { rtt: 0, jitter: 0 };
     if (!match || !this.services.fair) return action;
-    if (action.aim !== undefined) return judgedAim(action, match.view(seat), this.state.table.matchTime(pressed));
-    return this.slaps.judged(seat, action, this.now(), delay);
+    // The swing is drawn by the shared clock: only the way here lies between the press and its age.
+    const pressed = this.state.table.matchTime(born + delay.rtt / 2);
+    if (action.aim !== undefined) return judgedAim(action, match.view(seat), pressed);
+    return this.slaps.judged(seat, action, arrived, delay);
   }
 
   private play(seat: number, action: JsonObject, at?: Millis): TableRefusal | null {
@@ -383,13 +387,13 @@ export class Room {
   /** Something fell due: presses that waited, deadlines, absences, bots. */
   private wake(): void {
     const now = this.now();
-    for (const { what, pressed } of this.finish.release(now)) this.move(what, pressed);
+    for (const { what, born } of this.finish.release(now)) this.move(what, born);
     if (this.state.table.due + this.window() <= now) this.passTime(now);
     for (const missing of this.absence.expired(now)) this.miss(missing.guest, missing.step);
     for (let moves = 0; moves < 20; moves++) {
       const bot = this.bots.ready(this.state.table, this.ledger.seq, now);
       if (!bot) break;
-      this.play(bot.seat, this.judged(bot.seat, bot.action, now, undefined));
+      this.play(bot.seat, this.judged(bot.seat, bot.action, now, now));
     }
     this.afterwards();
   }

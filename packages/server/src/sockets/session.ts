@@ -8,7 +8,7 @@ import {
   type ServerMessage,
 } from '@tasovka/protocol';
 import type { WebSocket } from 'ws';
-import { pressedAgo } from '../fair/judge.ts';
+import { age } from '../fair/judge.ts';
 import { Timing } from '../fair/timing.ts';
 import type { Hello } from '../rooms/house.ts';
 import type { Door, Heard, Line } from '../rooms/line.ts';
@@ -87,7 +87,7 @@ export class Session implements Line {
 
   private hear(text: string): void {
     if (this.phase.kind === 'closed') return;
-    const arrived = Date.now();
+    const arrived = preciseNow();
     const message = text.length <= bounds.messageBytes ? parseClientMessage(text) : null;
     if (message?.t === 'pong') {
       if (!this.delay.pong(message.n, message.at, preciseNow())) this.misbehave();
@@ -112,7 +112,7 @@ export class Session implements Line {
   }
 
   private judged({ press, ...act }: Extract<ClientMessage, { t: 'act' }>, arrived: number): Heard {
-    return { ...act, ago: pressedAgo(press, arrived, this.delay) };
+    return { ...act, age: age(press, arrived, this.delay) };
   }
 
   private hello(message: Extract<ClientMessage, { t: 'hello' }>): void {

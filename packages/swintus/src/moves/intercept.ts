@@ -1,7 +1,6 @@
 import { allColours, type Card } from '@tasovka/cards';
 import { type Offer, type Refusal, refuse } from '@tasovka/kernel';
 import { familyOf } from '../box.ts';
-import { nameOf } from '../course.ts';
 import { startSwing } from '../etiquette/shshuriken.ts';
 import { lawOf } from '../laws.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
@@ -21,12 +20,11 @@ export const intercept: Move<'intercept'> = {
   },
   perform(state, seat, { card, colour }, ctx) {
     const { phase } = state;
-    ctx.tell?.({ type: 'intercepted', seat, card: nameOf(card) });
     startSwing(state, seat, ctx);
     state.mayReturn = billsOf(state, seat) > 0 ? seat : null;
     if (phase.kind === 'virus') interceptInfection(state, phase, seat, ctx);
-    else if (phase.kind === 'svinorot') layInSvinorot(state, seat, card, ctx);
-    else layByLaw(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }, ctx);
+    else if (phase.kind === 'svinorot') layInSvinorot(state, seat, card, ctx, 'intercepted');
+    else layByLaw(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }, ctx, 'intercepted');
   },
   offer(state, seat, offers) {
     if (!state.open || !isInterceptable(state)) return;

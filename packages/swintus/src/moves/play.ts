@@ -49,13 +49,16 @@ function checkPlace(state: State, card: Card): Refusal | null {
   return mayLie(state, card) ? null : refuse('does-not-fit', state.owed > 0 ? 'SW-21' : lawOf(card).rule);
 }
 
+/** In turn, or out of it. */
+type Laying = 'laid' | 'intercepted';
+
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
-export function layByLaw(state: State, seat: Seat, action: Play, ctx: Ctx): void {
+export function layByLaw(state: State, seat: Seat, action: Play, ctx: Ctx, how: Laying = 'laid'): void {
   const law = lawOf(action.card);
   if (law.lays) law.lays(state, seat, action, ctx);
   else {
     lay(state, seat, action.card);
-    ctx.tell?.({ type: 'laid', seat, card: nameOf(action.card), window: state.laid });
+    ctx.tell?.({ type: how, seat, card: nameOf(action.card), window: state.laid });
   }
   handShrank(state, seat);
   if (!law.outlastsHand && endsRound(state, seat, ctx)) return;
@@ -63,9 +66,9 @@ export function layByLaw(state: State, seat: Seat, action: Play, ctx: Ctx): void
 }
 
 /** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
-export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Ctx): void {
+export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Ctx, how: Laying = 'laid'): void {
   lay(state, seat, card);
-  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+  ctx.tell?.({ type: how, seat, card: nameOf(card), window: state.laid });
   handShrank(state, seat);
   if (!endsRound(state, seat, ctx)) goOn(state, seat, ctx);
 }

@@ -1,6 +1,6 @@
 import { removeCard } from '@tasovka/cards';
 import { type Ctx, neighbour, type Seat } from '@tasovka/kernel';
-import { endsRound, handGrew, laidOne, nameOf, namesOf, ordinaryTurn, passTurn } from '../course.ts';
+import { endsRound, handGrew, handShrank, laidOne, nameOf, namesOf, ordinaryTurn, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
 import { handOf, type PhaseOf, type State } from '../state.ts';
 
@@ -49,6 +49,8 @@ export function interceptInfection(state: State, { card, by }: PhaseOf<'virus'>,
   removeCard(handOf(state, seat), card);
   laidOne(state, seat);
   state.open = false;
+  ctx.tell?.({ type: 'intercepted', seat, card: nameOf(card), window: state.laid });
+  handShrank(state, seat);
   takeInfection(state, seat, [card, card], ctx);
   passAfterInfection(state, seat, ctx);
   if (!endsRound(state, by, ctx)) endsRound(state, seat, ctx);

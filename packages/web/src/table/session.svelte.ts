@@ -61,7 +61,7 @@ export class Session {
       url: `${scheme}://${location.host}/socket`,
       room: code,
       token,
-      told: {
+      on: {
         shown: (shown, events, missed) => this.picture(shown, events, missed),
         chat: (line, all) => this.heard(line, all),
         reaction: (from, emoji) => this.reaction(from, emoji),

@@ -1,15 +1,18 @@
 import { field, type GameEvent, ruPlural, type Seat } from '@tasovka/kernel';
 import { cardsIn, type Lines, teller, type Voice } from '../story.ts';
-import { thing, whom, whomAll } from './things.ts';
+import { thing, whom } from './things.ts';
 
 const seat = (event: GameEvent, key = 'seat'): Seat => field<number>(event, key);
 const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
+const lying = (n: number): string => ruPlural(n, 'карта', 'карты', 'карт');
+const list = new Intl.ListFormat('ru');
+const listed = (names: readonly string[]): string => list.format(names.map(thing));
 const count = (event: GameEvent): number => field<number>(event, 'count');
 
-/** «2 карты», and which, for who may see them. */
-function taken(event: GameEvent): string {
+/** Which cards, for who may see them. */
+function which(event: GameEvent): string {
   const shown = cardsIn(event);
-  return shown.length === 0 ? cards(count(event)) : `${cards(count(event))}: ${whomAll(shown)}`;
+  return shown.length === 0 ? '' : ` (${listed(shown)})`;
 }
 
 function laid(event: GameEvent, v: Voice): string | null {
@@ -24,11 +27,11 @@ function laid(event: GameEvent, v: Voice): string | null {
 function drew(event: GameEvent, v: Voice): string {
   if (typeof event.card !== 'string') return `${v.does(seat(event), 'тянется', 'тянешься')} к колоде, а там пусто.`;
   const draws = `${v.does(seat(event), 'тянет', 'тянешь')} из колоды ${whom(event.card)}`;
-  return event.fits === true ? `${draws} — и она сразу на стол!` : `${draws}. Мимо, в руку.`;
+  return event.fits === true ? `${draws} — и сразу на стол!` : `${draws}. Мимо, в руку.`;
 }
 
 function dug(event: GameEvent, v: Voice): string {
-  const extra = count(event) === 0 ? '' : `, а в руку — ${taken(event)}`;
+  const extra = count(event) === 0 ? '' : `, а в руку — ${lying(count(event))}${which(event)}`;
   if (typeof event.card !== 'string') return `Накрыть «Упс!» больше нечем: колода пуста${extra}.`;
   return `${v.does(seat(event), 'роется', 'роешься')} в колоде и ${v.verb(seat(event), 'накрывает', 'накрываешь')} «Упс!»: ${thing(event.card)}${extra}.`;
 }
@@ -37,7 +40,7 @@ const why: Readonly<Record<string, string>> = {
   'LO-13': ' за забывчивость',
   'LO-20': ' за нерасторопность',
   'LO-21': ' за болтовню',
-  'LO-25': ', и ход мимо',
+  'LO-25': ' вместо хода',
 };
 
 function slapOver(event: GameEvent, v: Voice): string {
@@ -46,13 +49,12 @@ function slapOver(event: GameEvent, v: Voice): string {
 }
 
 function swapped(event: GameEvent, v: Voice): string {
-  const pair = `${v.who(seat(event))} и ${v.who(seat(event, 'partner'))} меняются руками`;
+  const [one, other] = [seat(event), seat(event, 'partner')];
+  const swap = v.verb(one, v.verb(other, 'меняются', 'меняетесь'), 'меняетесь');
+  const pair = `${v.who(one)} и ${v.who(other)} ${swap} руками`;
   const shown = cardsIn(event);
   return shown.length === 0 ? `${pair}. Бро есть бро.` : `${pair}. Теперь у тебя ${listed(shown)}.`;
 }
-const list = new Intl.ListFormat('ru');
-const listed = (names: readonly string[]): string => list.format(names.map(thing));
-
 function settled(event: GameEvent, v: Voice): string | null {
   if (event.over !== true) return null;
   return typeof event.winner === 'number'
@@ -69,16 +71,16 @@ const lines: Lines = {
   jumped: (event, v) =>
     `Не спи! ${v.does(seat(event), 'кладёт', 'кладёшь')} вне очереди ${whom(field(event, 'card'))}.`,
   'passed-on': (event, v) => `Врядли! ${v.does(seat(event), 'переводит', 'переводишь')} долг дальше.`,
-  owes: (event, v) => `${v.who(seat(event))} под ударом: на кону ${cards(count(event))}.`,
+  owes: (event, v) => `${v.who(seat(event))} под ударом: на кону ${lying(count(event))}.`,
   took: (event, v) =>
-    `${v.does(seat(event), 'берёт', 'берёшь')} ${taken(event)}${why[field<string>(event, 'why')] ?? ''}.`,
+    `${v.does(seat(event), 'берёт', 'берёшь')} ${cards(count(event))}${why[field<string>(event, 'why')] ?? ''}${which(event)}.`,
   skipped: (event, v) => `П-ф-ф! ${v.does(seat(event), 'пропускает', 'пропускаешь')} ход, словно его и не было.`,
   swapped,
-  'must-cover': (event, v) => `Упс! А накрывать карту ${v.verb(seat(event), 'будет', 'будешь')} ${v.who(seat(event))}.`,
+  'must-cover': (event, v) =>
+    `Упс! И ${v.verb(seat(event), 'накрывает', 'накрываешь')} карту тоже ${v.who(seat(event))}.`,
   'named-colour': (event, v) =>
     `${v.does(seat(event), 'называет', 'называешь')} цвет: ${thing(field(event, 'colour'))}.`,
-  silence: (event, v) =>
-    `Бан! Тишина, пока ход не вернётся: ждём, когда ${v.does(seat(event), 'снова ходит', 'снова ходишь')}.`,
+  silence: (event, v) => `Бан! Молчим, пока ${v.does(seat(event), 'не сходит', 'не сходишь')} снова.`,
   'silence-over': () => 'Можно говорить!',
   'spoke-up': (event, v) => `${v.does(seat(event), 'подаёт', 'подаёшь')} голос, а ведь «Бан!».`,
   'slap-on': () => 'Бах! Все ладони на карту!',
@@ -91,7 +93,7 @@ const lines: Lines = {
   disputed: (event, v) => `${v.does(seat(event), 'спорит', 'споришь')}. Пусть решают те, кто ни при чём.`,
   voted: (event, v) =>
     `${v.does(seat(event), 'голосует', 'голосуешь')}: ${event.guilty === true ? 'было дело' : 'не было такого'}.`,
-  cleared: (event, v) => `${v.does(seat(event), 'выходит', 'выходишь')} сухим из воды: обвинение мимо.`,
+  cleared: (event, v) => `${v.who(seat(event))} ни при чём: обвинение мимо.`,
   dawdled: (event, v) => `${v.does(seat(event), 'думает', 'думаешь')} слишком долго: время вышло.`,
   'round-won': (event, v) =>
     `${v.does(seat(event), 'выигрывает', 'выигрываешь')} раунд! Последняя карта: ${thing(field(event, 'card'))}.`,

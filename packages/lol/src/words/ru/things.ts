@@ -51,6 +51,3 @@ const coloured = ({ colour }: Face, form: keyof Hue, noun: string): string =>
 
 /** A card of this colour, whichever: «зелёная». */
 export const cardOf = (colour: string): string => hues[colour]?.she ?? colour;
-
-const list = new Intl.ListFormat('ru');
-export const whomAll = (names: readonly string[]): string => list.format(names.map(whom));

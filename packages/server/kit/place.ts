@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnyGame } from '@tasovka/kernel';
 import { type ConnectOptions, connect, type Entered, enter, type RoomConnection } from '@tasovka/protocol';
 import pino from 'pino';
-import { allGames, type Config, configFrom, type RunningServer, startServer } from '../../src/index.ts';
+import { allGames, type Config, configFrom, type RunningServer, startServer } from '../src/index.ts';
 
 /** A real server on a free port with its files in a folder of its own. */
 export class Place {
@@ -11,10 +12,12 @@ export class Place {
   private running: RunningServer | null = null;
   private readonly changes: Partial<Config>;
   private readonly connections: RoomConnection[] = [];
+  private readonly games: Readonly<Record<string, AnyGame>>;
   private port = 0;
 
-  constructor(changes: Partial<Config> = {}) {
+  constructor(changes: Partial<Config> = {}, moreGames: Readonly<Record<string, AnyGame>> = {}) {
     this.changes = changes;
+    this.games = { ...allGames, ...moreGames };
   }
 
   get server(): RunningServer {
@@ -29,7 +32,7 @@ export class Place {
     const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
     this.running = await startServer(
       { ...config, ...limits, host: '127.0.0.1', port: this.port, botPace: 0, ...this.changes },
-      allGames,
+      this.games,
       log,
     );
     this.port = this.running.port;

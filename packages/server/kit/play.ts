@@ -1,6 +1,6 @@
 import { Chance, type JsonObject } from '@tasovka/kernel';
 import type { RoomConnection } from '@tasovka/protocol';
-import { randomBrain } from '../../src/bots/random.ts';
+import { randomBrain } from '../src/bots/random.ts';
 import { type Player, until } from './place.ts';
 
 export const viewOf = (connection: RoomConnection): JsonObject => connection.shown?.match?.view ?? {};

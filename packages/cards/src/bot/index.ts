@@ -1,0 +1,4 @@
+export * from './hidden.ts';
+export * from './pace.ts';
+export * from './search.ts';
+export * from './wishes.ts';

@@ -1,0 +1,42 @@
+import type { Decision, JsonObject, Millis } from '@tasovka/kernel';
+
+/** Something a bot means to do, and how long after it saw the reason. */
+export interface Wish {
+  readonly action: JsonObject;
+  readonly delay: Millis;
+}
+
+interface Kept {
+  readonly action: JsonObject | null;
+  readonly at: Millis;
+}
+
+/**
+ * What a bot means to do, several things at once. Each is thought of once, under a key that says what it is about:
+ * being shown something else in between neither hurries nor delays it, and costs no second thought.
+ */
+export class Wishes {
+  private kept = new Map<string, Kept>();
+  private now = new Map<string, Kept>();
+
+  /** Remembers the wish of this key, or makes it; null is remembered too: seen, and let be. */
+  about(key: string, now: Millis, make: () => Wish | null): void {
+    const known = this.kept.get(key);
+    if (known) this.now.set(key, known);
+    else {
+      const wish = make();
+      this.now.set(key, wish ? { action: wish.action, at: now + wish.delay } : { action: null, at: now });
+    }
+  }
+
+  /** The first thing to do of those just thought about; what was not thought about is forgotten. */
+  first(now: Millis): Decision | null {
+    this.kept = this.now;
+    this.now = new Map();
+    let soonest: Kept | null = null;
+    for (const one of this.kept.values()) {
+      if (one.action !== null && (soonest === null || one.at < soonest.at)) soonest = one;
+    }
+    return soonest?.action ? { action: soonest.action, after: Math.max(0, soonest.at - now) } : null;
+  }
+}
