@@ -79,5 +79,6 @@ export const rankOf = box.rankOf;
 export const colourOf = box.colourOf;
 
 export const isNumber = (card: Card): boolean => familyOf[card] === 'number';
+export const isInfection = (card: Card): boolean => familyOf[card] === 'infection';
 export const numberCard = (colour: number, value: number): Card => colour * 8 + value;
 export const highestNumber = 7;

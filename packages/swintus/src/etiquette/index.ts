@@ -1,4 +1,5 @@
 import type { Card } from '@tasovka/cards';
+import { box } from '../box.ts';
 import type { Manner } from './manner.ts';
 import { shinkognito } from './shinkognito.ts';
 import { shmotrun } from './shmotrun.ts';
@@ -23,4 +24,6 @@ export const manners: readonly Manner[] = [
   shshuriken,
 ];
 
-export const mannerOf = (card: Card): Manner | undefined => manners.find((manner) => manner.card === card);
+const byCard = box.names.map((_, card) => manners.find((manner) => manner.card === card));
+
+export const mannerOf = (card: Card): Manner | undefined => byCard[card];

@@ -4,14 +4,14 @@ import type { ActionOf } from '../actions.ts';
 import { handShrank, nameOf, namesOf } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
-import { mannerOf, manners } from '../etiquette/index.ts';
+import { mannerOf } from '../etiquette/index.ts';
 import type { Manner } from '../etiquette/manner.ts';
 import { isOpen, spend } from '../etiquette/manners.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
 import { hits, shshuriken } from '../etiquette/shshuriken.ts';
 import { handOf, type Manners, type State } from '../state.ts';
 import type { Move } from './move.ts';
-import { endsWithVirus, isFrozen } from './turn.ts';
+import { endsWithVirus, isFrozen, others } from './turn.ts';
 
 /** SW-52: out of turn, the card and two more of one's choice go to who did what the card is about. */
 export const etiquette: Move<'etiquette'> = {
@@ -34,15 +34,17 @@ export const etiquette: Move<'etiquette'> = {
   },
   offer(state, seat, offers) {
     if (!state.manners || !mayBeCalledFor(state, state.manners)) return;
-    for (const manner of manners) {
-      if (handOf(state, seat).includes(manner.card)) offerManner(state, seat, manner, offers);
-    }
+    const hand = handOf(state, seat);
+    hand.forEach((card, at) => {
+      const manner = mannerOf(card);
+      if (manner && hand.indexOf(card) === at) offerManner(state, seat, manner, offers);
+    });
   },
 };
 
 /** Most of the time nobody has done anything. */
 const mayBeCalledFor = (state: State, { offences }: Manners): boolean =>
-  offences.length > 0 || state.phase.kind === 'answer' || state.options.place === 'table';
+  state.phase.kind === 'answer' || (!isFrozen(state) && (offences.length > 0 || state.options.place === 'table'));
 
 /** SW-52: how many cards go along; below zero the card may not be played at all (`keepTwo`). */
 function penaltySize(state: State, seat: Seat): number {
@@ -95,10 +97,7 @@ function sendGift(state: State, seat: Seat, { card, cards, seat: against }: Acti
 function offerManner(state: State, seat: Seat, manner: Manner, offers: Offer[]): void {
   const penalty = penaltySize(state, seat);
   if (penalty < 0) return;
-  const targets: Seat[] = [];
-  for (let other = 0; other < state.seats; other++) {
-    if (mayPunish(state, seat, other, manner) === null) targets.push(other);
-  }
+  const targets = others(state, seat).filter((other) => mayPunish(state, seat, other, manner) === null);
   if (targets.length === 0) return;
   const from: Card[] = without(handOf(state, seat), manner.card);
   const fields = { card: [manner.card], seat: targets, cards: { from, least: penalty, most: penalty } };

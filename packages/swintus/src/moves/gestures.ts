@@ -4,7 +4,7 @@ import { askToGive } from '../etiquette/give.ts';
 import { planWink, shmotrun, visibleWink } from '../etiquette/shmotrun.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
-import { isFrozen, isThinking, others } from './turn.ts';
+import { asideToOthers, isFrozen, isThinking } from './turn.ts';
 
 /** SW-55, AC-5: anyone may count to five, with or without the card. */
 export const count: Move<'count'> = {
@@ -34,10 +34,11 @@ export const wink: Move<'wink'> = {
   },
   perform: (state, seat, { seat: to }, ctx) => planWink(state, seat, to, ctx),
   offer(state, seat, offers) {
-    if (checkWink(state, seat) !== null) return;
-    offers.push({ type: 'wink', rule: 'SW-58', fields: { seat: others(state, seat) }, aside: true });
+    if (checkWink(state, seat) === null) offers.push(offeredWink(state, seat));
   },
 };
+
+const offeredWink = asideToOthers('wink', 'SW-58');
 
 /** At one table people wink with their eyes. */
 function checkWink(state: State, seat: Seat): Refusal | null {
@@ -74,10 +75,13 @@ export const spot: Move<'spot'> = {
   },
   offer(state, seat, offers) {
     if (checkSpot(state, seat) !== null) return;
-    const seats = state.phase.kind === 'answer' ? [state.phase.charge.by] : others(state, seat);
-    offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: seats }, aside: true });
+    const { phase } = state;
+    if (phase.kind !== 'answer') offers.push(offeredSpot(state, seat));
+    else offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: [phase.charge.by] }, aside: true });
   },
 };
+
+const offeredSpot = asideToOthers('spot', 'SW-58');
 
 const blindMs = 1000;
 

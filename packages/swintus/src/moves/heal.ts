@@ -1,5 +1,6 @@
 import { allColours, without } from '@tasovka/cards';
 import { refuse } from '@tasovka/kernel';
+import { isInfection } from '../box.ts';
 import { beginMove, endsRound, handShrank, nameOf, passTurn } from '../course.ts';
 import { handOf } from '../state.ts';
 import { healingOf } from '../zombie/colours.ts';
@@ -27,7 +28,7 @@ export const heal: Move<'heal'> = {
     if (!endsRound(state, seat, ctx)) passTurn(state, seat, ctx);
   },
   offer(state, seat, offers) {
-    if (!isFreshTurn(state) || state.owed > 0) return;
+    if (!isFreshTurn(state) || state.owed > 0 || !handOf(state, seat).some(isInfection)) return;
     for (const colour of allColours) {
       if (!holdsPair(state, seat, colour)) continue;
       const rest = without(without(handOf(state, seat), virusOf(colour)), vaccineOf(colour));

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { billsOf, handOf, type PhaseOf, type State } from '../state.ts';
 
 /** A last card that was a virus lies open: nobody moves any more, but it can be intercepted (SW-71). */
@@ -39,6 +39,12 @@ const allOthers = everyone.map((_, seats) =>
 
 /** Everybody else at the table. */
 export const others = (state: State, seat: Seat): readonly Seat[] => allOthers[state.seats - 1]?.[seat] ?? [];
+
+/** An offer to do something to anybody else, unasked; made once for each seat of each size of table. */
+export function asideToOthers(type: string, rule: string): (state: State, seat: Seat) => Offer {
+  const made = allOthers.map((seats) => seats.map((seat): Offer => ({ type, rule, fields: { seat }, aside: true })));
+  return (state, seat) => made[state.seats - 1]?.[seat] as Offer;
+}
 
 /** An ordinary turn, at its beginning: also while a virus still lies open. */
 export const isFreshTurn = (state: State): boolean => state.phase.kind === 'turn' || state.phase.kind === 'virus';

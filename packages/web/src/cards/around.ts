@@ -5,7 +5,7 @@ export interface Point {
 
 /** Places on three sides of the table: up the left, across the top, down the right. */
 export function around(count: number, width: number, height: number, size: number): Point[] {
-  const halfWide = Math.max(size * 0.75, 36);
+  const halfWide = Math.max(size * 0.75, 36) + size * 0.08;
   const halfTall = size * 0.8 + 6;
   const left = halfWide + 2;
   const right = width - left;

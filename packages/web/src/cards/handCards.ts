@@ -37,8 +37,8 @@ export function fan(count: number, space: number, large: number): FanShape {
   const inRow = Math.ceil(count / rows);
   const step = inRow > 1 ? Math.min(width * 0.82, (space - width) / (inRow - 1)) : 0;
   const rowStep = width * 0.66;
-  const turn = rows > 1 ? 0 : Math.min(5, 34 / Math.max(1, count));
-  const sag = rows > 1 ? 0 : Math.min(2.2, 26 / Math.max(1, count * count * 0.25));
+  const turn = rows > 1 ? 0 : Math.min(4, 22 / Math.max(1, count));
+  const sag = rows > 1 ? 0 : Math.min(1.6, 14 / Math.max(1, count * count * 0.25));
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / inRow);
     const here = Math.min(inRow, count - row * inRow);

@@ -7,7 +7,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 :
 export const ru = {
   app: {
     name: 'Тасовка',
-    motto: 'Карты, свиньи и шпионы — за одним столом',
+    motto: 'Карты, свиньи, шпионы. Все свои.',
     lost: 'Тут никого. Даже карт нет.',
     goHome: 'На главную',
     loading: 'Тасуем…',

@@ -1,0 +1,228 @@
+import { type Card, count, grey } from '@tasovka/cards';
+import { HiddenHands } from '@tasovka/cards/bot';
+import { except, type GameEvent, including, type Json, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
+import { box, colourOf, familyOf, isNumber, rankOf } from '../box.ts';
+import { fitsOn } from './policy/fitting.ts';
+import { cardOf, cardsOf, colourOfName, type Seen } from './seen.ts';
+
+const allCards: readonly Card[] = box.kinds.map((_, card) => card);
+const takings = allCards.filter((card) => familyOf[card] === 'hapyozh');
+
+/** What a bot noticed and keeps in mind: who holds what, who seemed to lack what, what lies in the pile, who lied. */
+export class Memory {
+  readonly hidden: HiddenHands;
+  /** Cards seen laid since the deck was last made anew, top last. */
+  pile: Card[] = [];
+  /** Healed pairs. */
+  aside: Card[] = [];
+  /** Who came down to one card, perhaps without a word, since the last move. */
+  uncalled: SeatSet = nobody;
+  laid = 0;
+  lastTurn: Seat = 0;
+  /** Dark cards turned over so far: how many were lies, with a little trust to begin with. */
+  lies = 1;
+  truths = 1;
+  private top: Card = 0;
+  private colour: number = grey;
+  private interceptor: Seat | null = null;
+  private dark: { readonly seat: Seat; readonly card: Card | null }[] = [];
+  private turned: Card | null = null;
+  private readonly me: Seat;
+  private readonly seats: number;
+
+  constructor(me: Seat, seats: number) {
+    this.me = me;
+    this.seats = seats;
+    this.hidden = new HiddenHands(seats, box.kinds.length);
+  }
+
+  /** Puts what was noticed in step with what is seen: a bot may sit down late, and decks are made anew unseen. */
+  look(seen: Seen): void {
+    if (this.pile.length > seen.pile) this.pile = this.pile.slice(this.pile.length - seen.pile);
+    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== seen.top) this.pile = [seen.top];
+    this.top = seen.top;
+    this.colour = seen.colour;
+    if (seen.turn !== null) this.lastTurn = seen.turn;
+    if (seen.window !== null) this.laid = seen.window;
+  }
+
+  notice(event: GameEvent): void {
+    const seat = event.seat as Seat;
+    switch (event.type) {
+      case 'dealt':
+        return this.newRound(cardOf(event.open));
+      case 'intercepted':
+        this.interceptor = seat;
+        return;
+      case 'laid':
+        return this.sawLaid(seat, event);
+      case 'named-colour':
+        this.colour = colourOfName(event.colour);
+        return;
+      case 'drew':
+        this.moved();
+        this.couldNotFollow(seat);
+        this.hidden.grew(seat, 1);
+        return;
+      case 'passed':
+        this.moved();
+        this.couldNotFollow(seat);
+        return;
+      case 'took':
+        return this.sawTaking(seat, event);
+      case 'infected':
+        this.hidden.got(seat, cardsOf(event.cards));
+        return;
+      case 'gave':
+        return this.sawGiving(event.from as Seat, event.to as Seat, event.count as number, event.cards);
+      case 'etiquette':
+        return this.sawEtiquette(seat, cardOf(event.card), event.cards);
+      case 'punished':
+        return this.sawPunished(seat, event);
+      case 'swapped':
+        return this.sawSwap(seat, event.with as Seat, event.gave);
+      case 'showed':
+      case 'mistake':
+        if (event.card !== undefined) this.sawInHand(seat, cardOf(event.card));
+        return;
+      case 'laid-dark':
+        return this.sawDark(seat, event.card);
+      case 'turned-over':
+        return this.sawTurned(cardOf(event.card), event.honest === true);
+      case 'healed':
+        this.moved();
+        this.aside.push(...cardsOf(event.cards));
+        for (const card of cardsOf(event.cards)) this.hidden.gave(seat, card);
+        this.uncalled = including(this.uncalled, seat);
+        return;
+      case 'caught':
+        this.uncalled = except(this.uncalled, seat);
+        return;
+      case 'trusted':
+      case 'gave-up':
+      case 'dawdled':
+        this.moved();
+    }
+  }
+
+  private newRound(open: Card): void {
+    this.hidden.clear();
+    this.pile = [open];
+    this.aside = [];
+    this.dark = [];
+    this.uncalled = nobody;
+    this.laid = 0;
+    this.top = open;
+    this.colour = colourOf[open] as number;
+    this.interceptor = null;
+  }
+
+  /** Somebody moved in turn: nobody can be caught any more for what was before. */
+  private moved(): void {
+    this.uncalled = nobody;
+    this.interceptor = null;
+  }
+
+  private sawLaid(seat: Seat, event: GameEvent): void {
+    const intercepted = this.interceptor === seat;
+    const before = this.top;
+    const nobodyElse = !intercepted;
+    this.moved();
+    // Whoever holds the copy of a card usually lays it at once.
+    if (nobodyElse) for (let other = 0; other < this.seats; other++) this.hidden.lacks(other, before);
+    for (const name of [event.card, event.with]) if (name !== undefined) this.layOne(seat, cardOf(name));
+    this.laid = event.window as number;
+    this.uncalled = including(this.uncalled, seat);
+  }
+
+  private layOne(seat: Seat, card: Card): void {
+    this.hidden.gave(seat, card);
+    if (familyOf[card] === 'infection') return;
+    this.pile.push(card);
+    this.top = card;
+    this.colour = colourOf[card] as number;
+  }
+
+  private couldNotFollow(seat: Seat): void {
+    if (seat === this.me || this.colour === grey) return;
+    for (const card of allCards) if (fitsOn(card, this.colour, this.top)) this.hidden.lacks(seat, card);
+  }
+
+  private sawTaking(seat: Seat, event: GameEvent): void {
+    if (event.why === 'SW-20') for (const card of takings) this.hidden.lacks(seat, card);
+    if (event.why === 'SW-32') this.couldNotClimb(seat);
+    if (event.why === 'SW-37') this.sawPickUp(seat);
+    else this.hidden.grew(seat, event.count as number);
+    if (event.why === 'SW-20' || event.why === 'SW-16') this.moved();
+  }
+
+  private couldNotClimb(seat: Seat): void {
+    for (const card of allCards) {
+      const step = (rankOf[card] as number) - (rankOf[this.top] as number);
+      if (isNumber(card) && (step === 0 || step === 1)) this.hidden.lacks(seat, card);
+    }
+  }
+
+  private sawPickUp(seat: Seat): void {
+    for (const { card } of this.dark) if (card === null) this.hidden.grew(seat, 1);
+    this.hidden.got(
+      seat,
+      this.dark.flatMap(({ card }) => (card === null ? [] : [card])),
+    );
+    if (this.turned !== null) this.hidden.got(seat, [this.turned]);
+    this.dark = [];
+    this.turned = null;
+  }
+
+  private sawDark(seat: Seat, card: Json | undefined): void {
+    this.moved();
+    this.uncalled = including(this.uncalled, seat);
+    this.dark.push({ seat, card: card === undefined ? null : cardOf(card) });
+    if (seat !== this.me) this.hidden.lostSome(seat);
+  }
+
+  private sawTurned(card: Card, honest: boolean): void {
+    this.moved();
+    if (honest) this.truths++;
+    else this.lies++;
+    const last = this.dark.pop();
+    this.turned = last && last.card === null ? card : null;
+    if (last && last.card !== null) this.dark.push(last);
+  }
+
+  private sawGiving(from: Seat, to: Seat, size: number, names: Json | undefined): void {
+    this.uncalled = including(this.uncalled, from);
+    if (names === undefined) {
+      this.hidden.lostSome(from);
+      this.hidden.grew(to, size);
+    } else {
+      for (const card of cardsOf(names)) this.hidden.gave(from, card);
+      this.hidden.got(to, cardsOf(names));
+    }
+  }
+
+  private sawEtiquette(seat: Seat, card: Card, names: Json | undefined): void {
+    this.uncalled = including(this.uncalled, seat);
+    this.hidden.gave(seat, card);
+    if (names === undefined) this.hidden.lostSome(seat);
+    else for (const one of cardsOf(names)) this.hidden.gave(seat, one);
+  }
+
+  private sawPunished(seat: Seat, event: GameEvent): void {
+    this.hidden.got(seat, [cardOf(event.card)]);
+    if (event.cards === undefined) this.hidden.grew(seat, event.count as number);
+    else this.hidden.got(seat, cardsOf(event.cards));
+  }
+
+  private sawSwap(one: Seat, other: Seat, gave: Json | undefined): void {
+    this.hidden.swap(one, other);
+    if (gave === undefined) return;
+    const partner = one === this.me ? other : one;
+    this.hidden.forget(partner);
+    this.hidden.got(partner, cardsOf(gave));
+  }
+
+  private sawInHand(seat: Seat, card: Card): void {
+    if (count(this.hidden.known[seat] as Card[], card) === 0) this.hidden.got(seat, [card]);
+  }
+}
