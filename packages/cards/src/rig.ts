@@ -1,11 +1,11 @@
-import { type Chance, type Codec, list, object, optional, type TypeOf } from '@tasovka/kernel';
+import { type Chance, type Codec, list, object, optional, orNull, type TypeOf } from '@tasovka/kernel';
 import type { Box, Kind } from './box.ts';
 import { type Card, type Hand, removeCard } from './hand.ts';
 
-/** A deal fixed by a scenario: hands by seat, the opened card, the top of the deck (first card first). */
+/** A deal fixed by a scenario: hands by seat (null: as it comes), the opened card, the top of the deck (first card first). */
 export const rigCodec = (card: Codec<Card>) =>
   object({
-    hands: optional(list(list(card, 200), 10)),
+    hands: optional(list(orNull(list(card, 200)), 10)),
     open: optional(card),
     deck: optional(list(card, 200)),
   });
@@ -26,7 +26,7 @@ export function dealHands<K extends Kind>(
   chance: Chance,
   rig: Rig | undefined,
 ): Dealt {
-  const fixed = [...(rig?.hands ?? []).flat(), ...(rig?.deck ?? []), ...(rig?.open === undefined ? [] : [rig.open])];
+  const fixed = [...(rig?.hands ?? []).flatMap((hand) => hand ?? []), ...(rig?.deck ?? []), ...(rig?.open === undefined ? [] : [rig.open])];
   for (const card of fixed) {
     if (!removeCard(cards, card)) throw new Error(`the box holds no more copies of ${box.names[card]}`);
   }

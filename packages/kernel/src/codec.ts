@@ -89,6 +89,11 @@ export const list = <T>(item: Codec<T>, most: number): Codec<readonly T[]> => ({
   write: (values) => values.map((value) => item.write(value)),
 });
 
+export const orNull = <T>(codec: Codec<T>): Codec<T | null> => ({
+  read: (raw, at) => (raw === null ? null : codec.read(raw, at)),
+  write: (value) => (value === null ? null : codec.write(value)),
+});
+
 /** What may be missing from an object. */
 export interface Optional<T> {
   readonly optional: Codec<T>;

@@ -1,11 +1,13 @@
 import type { Offer, Seat } from '@tasovka/kernel';
+import { Basket } from './basket.ts';
 import { moves } from './moves/index.ts';
 import type { State } from './state.ts';
 
+const all = new Basket<Offer>();
+
 /** What a seat may do now, in or out of turn. */
 export function offers(state: State, seat: Seat): Offer[] {
-  const all: Offer[] = [];
-  if (state.turn === seat) offerInTurn(state, seat, all);
+  if (state.turn === seat) offerInTurn(state, seat);
   switch (state.phase.kind) {
     case 'slap':
       moves.slap.offer(state, seat, all);
@@ -25,10 +27,10 @@ export function offers(state: State, seat: Seat): Offer[] {
     moves.catch.offer(state, seat, all);
   }
   if (state.silence !== null) moves.claim.offer(state, seat, all);
-  return all;
+  return all.empty();
 }
 
-function offerInTurn(state: State, seat: Seat, all: Offer[]): void {
+function offerInTurn(state: State, seat: Seat): void {
   switch (state.phase.kind) {
     case 'turn':
       moves.play.offer(state, seat, all);

@@ -65,7 +65,7 @@ function act(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Refusal
   const move = moves[action.type] as Move<SwintusAction['type']>;
   const refusal = move.check(state, seat, action);
   if (refusal === null) move.perform(state, seat, action, ctx);
-  else if (isMistake(state, action, refusal)) punish(state, seat, action, refusal, ctx);
+  else if (isMistake(state, seat, action, refusal)) punish(state, seat, action, refusal, ctx);
   else return refusal;
   return null;
 }

@@ -9,7 +9,7 @@ import { isThinking } from './moves/turn.ts';
 import type { State } from './state.ts';
 
 /** SW-17: which refused moves a `punished` table lets happen and charges for. */
-export function isMistake(state: State, action: SwintusAction, { reason }: Refusal): boolean {
+export function isMistake(state: State, seat: Seat, action: SwintusAction, { reason }: Refusal): boolean {
   if (state.options.mistakes !== 'punished') return false;
   switch (action.type) {
     case 'play':
@@ -19,7 +19,7 @@ export function isMistake(state: State, action: SwintusAction, { reason }: Refus
     case 'intercept':
       return reason === 'not-a-copy';
     case 'catch':
-      return reason === 'window-closed' || (reason === 'bad-target' && action.seat < state.seats);
+      return action.seat !== seat && action.seat < state.seats;
     default:
       return false;
   }

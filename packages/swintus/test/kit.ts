@@ -32,7 +32,7 @@ function setups(): Setup[] {
 /** What is accepted besides what is offered: punished mistakes, and offered moves said with more or fewer words. */
 function tolerates(state: State, seat: Seat, action: SwintusAction): boolean {
   const refusal = check(state, seat, action);
-  if (refusal) return isMistake(state, action, refusal);
+  if (refusal) return isMistake(state, seat, action, refusal);
   return ['play', 'intercept', 'slap', 'etiquette', 'heal'].includes(action.type);
 }
 

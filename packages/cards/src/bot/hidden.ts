@@ -97,5 +97,4 @@ export class HiddenHands {
     }
     return undefined;
   }
-
 }

@@ -25,7 +25,11 @@ const priorWeight = 4;
  * The best option over many possible worlds. Every option still in the race is tried in each world with the same chance,
  * so that they are compared on equal terms; those that fall clearly behind are dropped.
  */
-export function bestOf<W, A>({ options, prior, world, playout }: Question<W, A>, effort: Effort, chance: Chance): number {
+export function bestOf<W, A>(
+  { options, prior, world, playout }: Question<W, A>,
+  effort: Effort,
+  chance: Chance,
+): number {
   const count = options.length;
   const sums = new Float64Array(count);
   const gaps = new Float64Array(count);

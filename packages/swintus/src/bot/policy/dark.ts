@@ -1,0 +1,71 @@
+import { type Card, count } from '@tasovka/cards';
+import type { Chance, Seat } from '@tasovka/kernel';
+import type { SwintusAction } from '../../actions.ts';
+import { claimsAfter, lastDark } from '../../circles/temnodel.ts';
+import { handOf, type PhaseOf, type State } from '../../state.ts';
+import type { Skill } from '../skill.ts';
+import { keepWorth } from './worth.ts';
+
+/** A card face down and what it is called. */
+export interface Darkness {
+  readonly card: Card;
+  readonly claim: Card;
+}
+
+/** The truth one can best do without, or null. */
+export function truthOf(hand: readonly Card[], claims: readonly Card[]): Darkness | null {
+  let best: Card | null = null;
+  for (const card of hand) {
+    if (!claims.includes(card)) continue;
+    if (best === null || keepWorth(hand, card) < keepWorth(hand, best)) best = card;
+  }
+  return best === null ? null : { card: best, claim: best };
+}
+
+/** The card one would most like to be rid of, under a name nobody can disprove. */
+export function lieOf(hand: readonly Card[], claims: readonly Card[], chance: Chance): Darkness {
+  let card = hand[0] as Card;
+  for (const one of hand) if (keepWorth(hand, one) < keepWorth(hand, card)) card = one;
+  const unseen = claims.filter((claim) => claim !== card && !hand.includes(claim));
+  return { card, claim: chance.pick(unseen.length > 0 ? unseen : claims) };
+}
+
+/** Mostly the truth where there is one: a lie in five keeps the others guessing. */
+export function choose(hand: readonly Card[], claims: readonly Card[], skill: Skill, chance: Chance): Darkness {
+  const truth = truthOf(hand, claims);
+  if (truth && (skill.neverBluffs || hand.length === 1 || chance.below(100) >= 20)) return truth;
+  return lieOf(hand, claims, chance);
+}
+
+/** How many copies of a named card this seat cannot account for. */
+export function unseenCopies(state: State, seat: Seat, claim: Card): number {
+  const mine = count(handOf(state, seat), claim);
+  return 2 - mine - count(state.pile, claim);
+}
+
+/** In hundredths: how often one doubts a claim, by what one could lay oneself. */
+export function doubt(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, hasTruth: boolean): number {
+  const { claim } = lastDark(phase);
+  const unseen = unseenCopies(state, seat, claim);
+  if (unseen <= 0) return 100;
+  const many = phase.dark.length >= 3 ? 15 : 0;
+  if (hasTruth) return (unseen === 1 ? 14 : 8) + many;
+  return (unseen === 1 ? 62 : 48) + many;
+}
+
+/** SW-36: another dark card, or a look at the last one. */
+export function darkTurn(
+  state: State,
+  phase: PhaseOf<'temnodel'>,
+  seat: Seat,
+  skill: Skill,
+  chance: Chance,
+): SwintusAction {
+  const hand = handOf(state, seat);
+  const claims = claimsAfter(lastDark(phase).claim);
+  const truth = truthOf(hand, claims);
+  const own = lastDark(phase).seat === seat;
+  if (!own && chance.below(100) < doubt(state, phase, seat, truth !== null)) return { type: 'check' };
+  if (truth === null && skill.neverBluffs && !own) return { type: 'check' };
+  return { type: 'dark', ...choose(hand, claims, skill, chance) };
+}

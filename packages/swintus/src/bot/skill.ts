@@ -1,0 +1,59 @@
+import type { Effort, Tempo } from '@tasovka/cards/bot';
+import type { BotLevel } from '@tasovka/kernel';
+
+/** What a bot can do, in hundredths where it is how often. */
+export interface Skill {
+  readonly tempo: Tempo;
+  /** How often it remembers «Свинтус!». */
+  readonly declares: number;
+  readonly catches: number;
+  readonly intercepts: number;
+  /** How often it notices somebody else's wink. */
+  readonly spots: number;
+  /** How often it thinks of an etiquette card, or of a bill. */
+  readonly punishes: number;
+  /** How often a turn is played without a thought. */
+  readonly blunders: number;
+  /** Deviation of a throw, in milliseconds. */
+  readonly aim: number;
+  /** Looks ahead so far; null: plays by its policy. */
+  readonly effort: Effort | null;
+  readonly neverBluffs?: boolean;
+}
+
+/** «Поросёнок», «Хряк», «Вепрь». */
+export const skills: Readonly<Record<BotLevel, Skill>> = {
+  easy: {
+    tempo: { reaction: 700, thought: 2000 },
+    declares: 60,
+    catches: 35,
+    intercepts: 45,
+    spots: 12,
+    punishes: 50,
+    blunders: 30,
+    aim: 110,
+    effort: null,
+  },
+  solid: {
+    tempo: { reaction: 480, thought: 1500 },
+    declares: 97,
+    catches: 85,
+    intercepts: 90,
+    spots: 30,
+    punishes: 85,
+    blunders: 0,
+    aim: 60,
+    effort: null,
+  },
+  strong: {
+    tempo: { reaction: 380, thought: 1400 },
+    declares: 100,
+    catches: 96,
+    intercepts: 98,
+    spots: 40,
+    punishes: 97,
+    blunders: 0,
+    aim: 45,
+    effort: { playouts: 400 },
+  },
+};
