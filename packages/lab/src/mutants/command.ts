@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findMutants } from './find.ts';
 import { reportMutants } from './report.ts';
 import { runMutants } from './run.ts';
-import { readSource } from './syntax.ts';
+import { readSource, type Source } from './syntax.ts';
 
 const usage = `Changes a game's rules in one small place at a time and lists the changes that no scenario notices.
 
@@ -23,17 +23,16 @@ export async function mutantsCommand(args: readonly string[], { root, print, pro
     print(usage);
     return game === '--help' ? 0 : 1;
   }
-  const folders = [join(root, 'packages', game, 'src'), ...sharedBy(root, game)];
-  const mutants = folders
-    .flatMap(ruleFiles)
-    .filter((path) => path.includes(part))
-    .flatMap((path) => findMutants(readSource(path, readFileSync(path, 'utf8'))));
-  const task = { entry: join(root, 'packages/games/src/index.ts'), folders: [...folders, join(root, 'packages/games/src')], scenarios };
+  const read = (path: string): Source => readSource(path, readFileSync(path, 'utf8'));
+  const rules = [join(root, 'packages', game, 'src'), ...sharedBy(root, game)].flatMap(ruleFiles).map(read);
+  const entry = join(root, 'packages/games/src/index.ts');
+  const mutants = rules.filter(({ path }) => path.includes(part)).flatMap(findMutants);
+  const task = { entry, sources: [...rules, read(entry)], scenarios };
   const began = performance.now();
   const judged = await runMutants(task, mutants, (done) => {
     progress(`${done} of ${mutants.length} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
   });
-  print(reportMutants(judged, root)); if (process.env.DBG) { const t: Record<string,number> = {}; for (const j of judged) { const k = j.noticedBy ?? "-"; t[k] = (t[k] ?? 0) + 1; } console.error(Object.entries(t).sort((a, b) => b[1] - a[1]).slice(0, 40)); for (const j of judged) if (["loading","a crash","running in circles"].includes(j.noticedBy ?? "")) console.error(j.noticedBy, j.mutant.path, j.mutant.line, j.mutant.change); }
+  print(reportMutants(judged, rules, root)); if (process.env.DBG) { const t: Record<string,number> = {}; for (const j of judged) { const k = j.noticedBy ?? "-"; t[k] = (t[k] ?? 0) + 1; } console.error(Object.entries(t).sort((a, b) => b[1] - a[1]).slice(0, 40)); for (const j of judged) if (["loading","a crash","running in circles"].includes(j.noticedBy ?? "")) console.error(j.noticedBy, j.mutant.path, j.mutant.line, j.mutant.change); }
   return 0;
 }
 

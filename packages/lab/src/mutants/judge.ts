@@ -1,15 +1,17 @@
+import type { AnyGame } from '@tasovka/kernel';
 import { findScenarios } from '../scenario/files.ts';
 import type { Playables } from '../scenario/header.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Mutant } from './find.ts';
 import { FreshModules } from './fresh.ts';
+import type { Source } from './syntax.ts';
 
 /** What a child is asked to do. Paths are full. */
 export interface Task {
   /** The module that exports `games`. */
   readonly entry: string;
-  /** Where mutants live and whatever must not outlive them. */
-  readonly folders: readonly string[];
+  /** Where mutants live and whatever must not outlive them; as read once, since people go on writing. */
+  readonly sources: readonly Source[];
   readonly scenarios: string;
   readonly mutants: readonly Mutant[];
 }
@@ -25,7 +27,7 @@ export type Message = { readonly ready: true } | { readonly broken: string } | V
 
 /** Plays the scenarios against every mutant until one fails. */
 export async function judge(task: Task, tell: (message: Message) => void): Promise<void> {
-  const modules = new FreshModules(task.folders);
+  const modules = new FreshModules(task.sources);
   const scenarios = findScenarios([task.scenarios], '/').map((found) => ('raw' in found ? found.raw : null));
   const fails = async (mutant: Mutant | null): Promise<string | null> => {
     const games = await load(modules, task.entry, mutant);
@@ -49,8 +51,28 @@ export async function judge(task: Task, tell: (message: Message) => void): Promi
 
 async function load(modules: FreshModules, entry: string, mutant: Mutant | null): Promise<Playables | null> {
   try {
-    return (await modules.load<{ games: Playables }>(entry, mutant)).games;
+    const { games } = await modules.load<{ games: Playables }>(entry, mutant);
+    return Object.fromEntries(Object.entries(games).map(([id, one]) => [id, { ...one, game: impatient(one.game) }]));
   } catch {
     return null;
   }
+}
+
+/** No scenario asks so often when the next deadline falls: one that does not pass falls for ever. */
+const mostDeadlines = 50_000;
+
+/** A broken deadline would keep a match in circles; this ends it at once instead of when the watchdog barks. */
+function impatient(game: AnyGame): AnyGame {
+  let asked = 0;
+  return {
+    ...game,
+    begin(options, seats) {
+      asked = 0;
+      return game.begin(options, seats);
+    },
+    due(state) {
+      if (++asked > mostDeadlines) throw new Error('running in circles');
+      return game.due(state);
+    },
+  };
 }

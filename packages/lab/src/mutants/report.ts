@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { areas, type Mutant } from './find.ts';
 import type { Judged } from './run.ts';
+import type { Source } from './syntax.ts';
 
 /** The survivors area by area, then how many were noticed. */
-export function reportMutants(judged: readonly Judged[], root: string): string {
+export function reportMutants(judged: readonly Judged[], sources: readonly Source[], root: string): string {
+  const typed = new Map(sources.map((source) => [source.path, source.typed]));
   const survivors = areas.flatMap((area) => {
     const left = judged.filter(({ mutant, noticedBy }) => noticedBy === null && mutant.area === area);
-    return left.length === 0 ? [] : [`\n${area}: nobody noticed`, ...left.map(({ mutant }) => describe(mutant, root))];
+    return left.length === 0 ? [] : [`\n${area}: nobody noticed`, ...left.map(({ mutant }) => describe(mutant, typed.get(mutant.path) ?? '', root))];
   });
   return [...survivors, '', ...areas.flatMap((area) => rate(area, judged.filter(({ mutant }) => mutant.area === area))), ...rate('all', judged)].join('\n');
 }
@@ -20,9 +21,8 @@ function rate(name: string, judged: readonly Judged[]): string[] {
 }
 
 /** Where, what, and the line as it would read. */
-function describe(mutant: Mutant, root: string): string {
+function describe(mutant: Mutant, typed: string, root: string): string {
   const place = `${relative(root, mutant.path)}:${mutant.line}`;
-  const typed = readFileSync(mutant.path, 'utf8');
   const before = typed.slice(typed.lastIndexOf('\n', mutant.start - 1) + 1, mutant.start);
   const rest = typed.slice(mutant.end);
   const was = typed.slice(mutant.start, mutant.end).replace(/\s+/g, ' ');

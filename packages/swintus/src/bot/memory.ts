@@ -50,54 +50,63 @@ export class Memory {
     const seat = event.seat as Seat;
     switch (event.type) {
       case 'dealt':
-        return this.newRound(cardOf(event.open));
+        this.newRound(cardOf(event.open));
+        break;
       case 'intercepted':
         this.interceptor = seat;
-        return;
+        break;
       case 'laid':
-        return this.sawLaid(seat, event);
+        this.sawLaid(seat, event);
+        break;
       case 'named-colour':
         this.colour = colourOfName(event.colour);
-        return;
+        break;
       case 'drew':
         this.moved();
         this.couldNotFollow(seat);
         this.hidden.grew(seat, 1);
-        return;
+        break;
       case 'passed':
         this.moved();
         this.couldNotFollow(seat);
-        return;
+        break;
       case 'took':
-        return this.sawTaking(seat, event);
+        this.sawTaking(seat, event);
+        break;
       case 'infected':
         this.hidden.got(seat, cardsOf(event.cards));
-        return;
+        break;
       case 'gave':
-        return this.sawGiving(event.from as Seat, event.to as Seat, event.count as number, event.cards);
+        this.sawGiving(event.from as Seat, event.to as Seat, event.count as number, event.cards);
+        break;
       case 'etiquette':
-        return this.sawEtiquette(seat, cardOf(event.card), event.cards);
+        this.sawEtiquette(seat, cardOf(event.card), event.cards);
+        break;
       case 'punished':
-        return this.sawPunished(seat, event);
+        this.sawPunished(seat, event);
+        break;
       case 'swapped':
-        return this.sawSwap(seat, event.with as Seat, event.gave);
+        this.sawSwap(seat, event.with as Seat, event.gave);
+        break;
       case 'showed':
       case 'mistake':
         if (event.card !== undefined) this.sawInHand(seat, cardOf(event.card));
-        return;
+        break;
       case 'laid-dark':
-        return this.sawDark(seat, event.card);
+        this.sawDark(seat, event.card);
+        break;
       case 'turned-over':
-        return this.sawTurned(cardOf(event.card), event.honest === true);
+        this.sawTurned(cardOf(event.card), event.honest === true);
+        break;
       case 'healed':
         this.moved();
         this.aside.push(...cardsOf(event.cards));
         for (const card of cardsOf(event.cards)) this.hidden.gave(seat, card);
         this.uncalled = including(this.uncalled, seat);
-        return;
+        break;
       case 'caught':
         this.uncalled = except(this.uncalled, seat);
-        return;
+        break;
       case 'trusted':
       case 'gave-up':
       case 'dawdled':
