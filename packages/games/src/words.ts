@@ -1,6 +1,11 @@
 import type { GameWords, Language } from '@tasovka/kernel';
 
-type Loader = () => Promise<{ readonly words: GameWords }>;
+interface Spoken {
+  readonly words: GameWords;
+  /** Words for a table that brought its own places. */
+  readonly wordsWith?: (pack: never) => GameWords;
+}
+type Loader = () => Promise<Spoken>;
 
 /** What each game says, loaded when somebody wants to read it; the rules stay where they are. */
 const loaders: Readonly<Record<string, Readonly<Record<Language, Loader>>>> = {
@@ -18,8 +23,10 @@ const loaders: Readonly<Record<string, Readonly<Record<Language, Loader>>>> = {
   },
 };
 
-export async function loadWords(game: string, language: Language): Promise<GameWords> {
+/** `pack` is a table's own set of things, already accepted by the rules of the game. */
+export async function loadWords(game: string, language: Language, pack?: unknown): Promise<GameWords> {
   const loader = loaders[game]?.[language];
   if (!loader) throw new Error(`no words for ${game}`);
-  return (await loader()).words;
+  const { words, wordsWith } = await loader();
+  return pack && wordsWith ? wordsWith(pack as never) : words;
 }

@@ -48,6 +48,7 @@ function checkRig(fixed: Rig | undefined, sizes: readonly number[]): void {
   const given = fixed?.hands ?? [];
   if (given.length > sizes.length) throw new Error(`${given.length} hands for ${sizes.length} seats`);
   given.forEach((hand, seat) => {
-    if (sizes[seat] === 0 && hand !== null && hand.length > 0) throw new Error(`seat ${seat} is out and holds no cards`);
+    if (sizes[seat] === 0 && hand !== null && hand.length > 0)
+      throw new Error(`seat ${seat} is out and holds no cards`);
   });
 }

@@ -1,14 +1,44 @@
-import type { Offer, Seat } from '@tasovka/kernel';
-import { Basket } from './basket.ts';
+import { nobody, type Offer, type Seat } from '@tasovka/kernel';
 import { moves } from './moves/index.ts';
-import type { State } from './state.ts';
-
-const all = new Basket<Offer>();
+import type { Phase, State } from './state.ts';
 
 /** What a seat may do now, in or out of turn. */
 export function offers(state: State, seat: Seat): Offer[] {
-  if (state.turn === seat) offerInTurn(state, seat);
-  switch (state.phase.kind) {
+  const all: Offer[] = [];
+  const { kind } = state.phase;
+  if (kind === 'turn') {
+    if (state.turn === seat) offerTurn(state, seat, all);
+    moves.jump.offer(state, seat, all);
+  } else offerPhase(state, seat, kind, all);
+  if (state.catchable !== nobody) {
+    moves.say.offer(state, seat, all);
+    moves.catch.offer(state, seat, all);
+  }
+  if (state.silence !== null) moves.claim.offer(state, seat, all);
+  return all;
+}
+
+/** LO-10, LO-11, LO-25, LO-28: an ordinary turn, or one hit by a plus. */
+function offerTurn(state: State, seat: Seat, all: Offer[]): void {
+  moves.play.offer(state, seat, all);
+  if (state.owed === 0) moves.draw.offer(state, seat, all);
+  else moves.take.offer(state, seat, all);
+}
+
+/** What interrupts the turns: some of it asks their owner, some asks everybody. */
+function offerPhase(state: State, seat: Seat, kind: Phase['kind'], all: Offer[]): void {
+  const mine = state.turn === seat;
+  switch (kind) {
+    case 'cover':
+      if (mine) moves.cover.offer(state, seat, all);
+      if (mine) moves.draw.offer(state, seat, all);
+      break;
+    case 'colour':
+      if (mine) moves.colour.offer(state, seat, all);
+      break;
+    case 'swap':
+      if (mine) moves.swap.offer(state, seat, all);
+      break;
     case 'slap':
       moves.slap.offer(state, seat, all);
       break;
@@ -19,32 +49,5 @@ export function offers(state: State, seat: Seat): Offer[] {
     case 'vote':
       moves.vote.offer(state, seat, all);
       break;
-    case 'turn':
-      moves.jump.offer(state, seat, all);
-  }
-  if (state.catchable !== 0) {
-    moves.say.offer(state, seat, all);
-    moves.catch.offer(state, seat, all);
-  }
-  if (state.silence !== null) moves.claim.offer(state, seat, all);
-  return all.empty();
-}
-
-function offerInTurn(state: State, seat: Seat): void {
-  switch (state.phase.kind) {
-    case 'turn':
-      moves.play.offer(state, seat, all);
-      if (state.owed === 0) moves.draw.offer(state, seat, all);
-      else moves.take.offer(state, seat, all);
-      return;
-    case 'cover':
-      moves.cover.offer(state, seat, all);
-      moves.draw.offer(state, seat, all);
-      return;
-    case 'colour':
-      moves.colour.offer(state, seat, all);
-      return;
-    case 'swap':
-      moves.swap.offer(state, seat, all);
   }
 }

@@ -29,10 +29,10 @@ export function lateSocket(rtt: number, jitter: number): typeof WebSocket {
 
     override addEventListener(
       type: string,
-      listener: EventListenerOrEventListenerObject,
+      listener: (event: Event) => void,
       options?: boolean | AddEventListenerOptions,
     ): void {
-      if (type !== 'message' || typeof listener !== 'function') super.addEventListener(type, listener, options);
+      if (type !== 'message') super.addEventListener(type, listener, options);
       else super.addEventListener(type, (event) => this.back.send(() => listener(event)), options);
     }
   };

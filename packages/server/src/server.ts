@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AnyGame } from '@tasovka/kernel';
@@ -6,9 +7,13 @@ import { randomBrain } from './bots/random.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { Cluster } from './nodes/cluster.ts';
+import { RedisWires } from './nodes/redis.ts';
 import { House } from './rooms/house.ts';
 import { Gate } from './sockets/gate.ts';
+import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
+import type { Store } from './storage/store.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -23,13 +28,14 @@ export async function startServer(
   games: Readonly<Record<string, AnyGame>>,
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<RunningServer> {
-  const store = await openSqlite({ file: join(config.dataFolder, 'tasovka.sqlite'), durability: config.durability });
+  const store = await openStore(config, log);
   let gate: Gate | null = null;
   const metrics = new Metrics({ rooms: () => house.rooms.size, sockets: () => gate?.size ?? 0 });
   const { leftMs, sitInMs, botPace, fair, sleepMs } = config;
   const patience = { leftMs, sitInMs };
   const house: House = new House({ games, store, brain: randomBrain, botPace, patience, fair, sleepMs, log, metrics });
-  const rooms = house;
+  const cluster = config.redisUrl === null ? null : await joinCluster(config.redisUrl, house, log);
+  const rooms = cluster ?? house;
   const app = await makeApp({
     rooms,
     metrics,
@@ -62,9 +68,23 @@ export async function startServer(
     house,
     async close() {
       await house.close();
+      await cluster?.stop();
       gate?.close();
       await app.close();
       await store.close();
     },
   };
+}
+
+function openStore({ databaseUrl, dataFolder, durability }: Config, log: Logger): Promise<Store> {
+  if (databaseUrl === null) return openSqlite({ file: join(dataFolder, 'tasovka.sqlite'), durability });
+  return openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'storage'));
+}
+
+async function joinCluster(redisUrl: string, house: House, log: Logger): Promise<Cluster> {
+  const wires = new RedisWires(redisUrl, (error) => log.warn({ err: error }, 'redis'));
+  await wires.connect();
+  const cluster = new Cluster(randomUUID(), house, wires, log);
+  await cluster.start();
+  return cluster;
 }

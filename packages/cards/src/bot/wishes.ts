@@ -19,10 +19,13 @@ export class Wishes {
   private kept = new Map<string, Kept>();
   private now = new Map<string, Kept>();
 
-  /** Remembers the wish of this key, or makes it; null is remembered too: seen, and let be. */
+  /**
+   * Remembers the wish of this key, or makes it; null is remembered too: seen, and let be.
+   * One whose time has come was carried out: if it is still called for, it is thought of anew, and takes its time again.
+   */
   about(key: string, now: Millis, make: () => Wish | null): void {
     const known = this.kept.get(key);
-    if (known) this.now.set(key, known);
+    if (known && (known.action === null || known.at > now)) this.now.set(key, known);
     else {
       const wish = make();
       this.now.set(key, wish ? { action: wish.action, at: now + wish.delay } : { action: null, at: now });

@@ -1,4 +1,14 @@
-import { type Action, type Chance, has, type Match, type Millis, never, type Offer, sample, weight } from '@tasovka/kernel';
+import {
+  type Action,
+  type Chance,
+  has,
+  type Match,
+  type Millis,
+  never,
+  type Offer,
+  sample,
+  weight,
+} from '@tasovka/kernel';
 
 export type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
 

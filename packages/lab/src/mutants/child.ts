@@ -1,7 +1,7 @@
-import { judge, type Message, type Task } from './judge.ts';
+import { judge, type Task } from './judge.ts';
 
 /** Runs one task in a process of its own, which a mutant may hang or break. */
 process.once('message', async (task: Task) => {
-  await judge(task, (message: Message) => process.send?.(message));
-  process.disconnect();
+  await judge(task, (message) => process.send?.(message));
+  process.disconnect?.();
 });

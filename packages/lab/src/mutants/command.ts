@@ -16,7 +16,10 @@ export interface Surroundings {
 }
 
 /** Returns the exit code: survivors are a finding, not a failure. */
-export async function mutantsCommand(args: readonly string[], { root, print, progress }: Surroundings): Promise<number> {
+export async function mutantsCommand(
+  args: readonly string[],
+  { root, print, progress }: Surroundings,
+): Promise<number> {
   const [game, part = ''] = args;
   const scenarios = join(root, 'packages', game ?? '', 'scenarios');
   if (game === undefined || game.startsWith('-') || !existsSync(scenarios)) {
@@ -32,25 +35,27 @@ export async function mutantsCommand(args: readonly string[], { root, print, pro
   const judged = await runMutants(task, mutants, (done) => {
     progress(`${done} of ${mutants.length} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
   });
-  print(reportMutants(judged, rules, root)); if (process.env.DBG) { const t: Record<string,number> = {}; for (const j of judged) { const k = j.noticedBy ?? "-"; t[k] = (t[k] ?? 0) + 1; } console.error(Object.entries(t).sort((a, b) => b[1] - a[1]).slice(0, 40)); for (const j of judged) if (["loading","a crash","running in circles"].includes(j.noticedBy ?? "")) console.error(j.noticedBy, j.mutant.path, j.mutant.line, j.mutant.change); }
+  print(reportMutants(judged, rules, root));
   return 0;
 }
 
 /** The shedding games' common rules are as much the game's own. */
 function sharedBy(root: string, game: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(root, 'packages', game, 'package.json'), 'utf8')) as { dependencies?: object };
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', game, 'package.json'), 'utf8')) as {
+    dependencies?: object;
+  };
   return '@tasovka/cards' in (manifest.dependencies ?? {}) ? [join(root, 'packages/cards/src')] : [];
 }
 
-/** Words and places are texts, not rules. */
-const texts = new Set(['words', 'places']);
+/** Words and places are texts, bots are players: neither are rules. */
+const notRules = new Set(['words', 'places', 'bot']);
 
 function ruleFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return texts.has(entry.name) ? [] : ruleFiles(path);
+      if (entry.isDirectory()) return notRules.has(entry.name) ? [] : ruleFiles(path);
       return entry.name.endsWith('.ts') ? [path] : [];
     });
 }

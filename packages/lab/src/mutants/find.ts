@@ -1,8 +1,8 @@
 import type { AnyNode, BinaryExpression, LogicalExpression } from 'acorn';
 import { lineAt, type Source, walk } from './syntax.ts';
 
-/** What a survivor may be worth: scenarios are about rules; what is told, offered and shown has other tests besides. */
-export const areas = ['rules', 'events', 'offers', 'view', 'clone'] as const;
+/** What a survivor may be worth: scenarios are about rules; what is told, offered, shown and parsed has other tests too. */
+export const areas = ['rules', 'events', 'offers', 'view', 'clone', 'parsers'] as const;
 export type Area = (typeof areas)[number];
 
 /** One small change that a scenario should notice. */
@@ -40,14 +40,13 @@ function editsOf(node: AnyNode, around: readonly AnyNode[], plain: string): Edit
   const negated = (test: AnyNode): Edit => replaced('negated', test, `!(${plain.slice(test.start, test.end)})`);
   const dropped = replaced('dropped', node, ';');
   switch (node.type) {
+    case 'ReturnStatement':
     case 'ExpressionStatement':
     case 'ForStatement':
     case 'ForOfStatement':
     case 'ForInStatement':
     case 'ThrowStatement':
-      return [dropped];
-    case 'ReturnStatement':
-      return node.argument ? [] : [dropped];
+      return isWholeIf(node, parent) || (node.type === 'ReturnStatement' && node.argument) ? [] : [dropped];
     case 'IfStatement':
       return [dropped, negated(node.test)];
     case 'SwitchCase':
@@ -70,6 +69,10 @@ function editsOf(node: AnyNode, around: readonly AnyNode[], plain: string): Edit
   }
 }
 
+/** Without it nothing is left of the `if` around it, which is dropped already. */
+const isWholeIf = (node: AnyNode, parent: AnyNode | undefined): boolean =>
+  parent?.type === 'IfStatement' && parent.consequent === node && !parent.alternate;
+
 /** Operators that turn a condition round, and those that move its edge. */
 const opposite: Readonly<Record<string, string>> = {
   '===': '!==',
@@ -83,11 +86,7 @@ const opposite: Readonly<Record<string, string>> = {
 };
 const edge: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
-function operators(
-  node: LogicalExpression | BinaryExpression,
-  parent: AnyNode | undefined,
-  plain: string,
-): Edit[] {
+function operators(node: LogicalExpression | BinaryExpression, parent: AnyNode | undefined, plain: string): Edit[] {
   const start = plain.indexOf(node.operator, node.left.end);
   const end = start + node.operator.length;
   const turned = opposite[node.operator];
@@ -105,13 +104,16 @@ function areaOf(path: string, node: AnyNode, around: readonly AnyNode[]): Area {
   if (path.endsWith('clone.ts')) return 'clone';
   const whole = [...around, node];
   if (whole.some(isTelling)) return 'events';
-  return path.endsWith('offers.ts') || whole.some(isOffering) ? 'offers' : 'rules';
+  if (path.endsWith('offers.ts') || whole.some(isOffering)) return 'offers';
+  return whole.some(isParsing) ? 'parsers' : 'rules';
 }
 
 const isTelling = (node: AnyNode): boolean => {
   if (node.type === 'ExpressionStatement') return isTelling(node.expression);
   if (node.type === 'ChainExpression') return isTelling(node.expression);
-  return node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && named(node.callee.property, /^tell$/);
+  return (
+    node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && named(node.callee.property, /^tell$/)
+  );
 };
 
 const isOffering = (node: AnyNode): boolean => {
@@ -119,7 +121,11 @@ const isOffering = (node: AnyNode): boolean => {
   return node.type === 'Property' && named(node.key, /^offer/);
 };
 
-const named = (node: AnyNode, pattern: RegExp): boolean => node.type === 'Identifier' && pattern.test(node.name);
+const isParsing = (node: AnyNode): boolean =>
+  node.type === 'CallExpression' && named(node.callee, /^(whole|real|list|text)$/);
+
+const named = (node: AnyNode | null, pattern: RegExp): boolean =>
+  node?.type === 'Identifier' && pattern.test(node.name);
 
 /** A source with one change made. */
 export const mutated = ({ plain }: Source, { start, end, text }: Mutant): string =>

@@ -59,7 +59,7 @@ async function load(modules: FreshModules, entry: string, mutant: Mutant | null)
 }
 
 /** No scenario asks so often when the next deadline falls: one that does not pass falls for ever. */
-const mostDeadlines = 50_000;
+const mostDeadlines = 5000;
 
 /** A broken deadline would keep a match in circles; this ends it at once instead of when the watchdog barks. */
 function impatient(game: AnyGame): AnyGame {

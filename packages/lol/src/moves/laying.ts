@@ -1,13 +1,12 @@
 import { allColours, type Card, count } from '@tasovka/cards';
 import { type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { Laying } from '../actions.ts';
-import { Basket, type Offers } from '../basket.ts';
 import { box, familyOf, isJoker, isNumber } from '../box.ts';
-import { fits, fitsOn, misfit } from '../fits.ts';
+import { fits, fitsAt, misfit, standing } from '../fits.ts';
 import type { Decided } from '../law.ts';
 import { maySwapWith, partners } from '../laws/bro.ts';
 import { lawOf } from '../laws/index.ts';
-import { handOf, type State, topOf } from '../state.ts';
+import { handOf, type State } from '../state.ts';
 
 /** LO-10, LO-14, LO-23, LO-26: what a card laid from the hand must be, and what must be said along with it. */
 export function checkLaying(state: State, seat: Seat, laying: Laying): Refusal | null {
@@ -33,11 +32,11 @@ function checkDecided(state: State, seat: Seat, { card, colour, swap }: Laying):
 const closes = (state: State, seat: Seat): boolean => handOf(state, seat).length === 1;
 
 /** LO-23: Бро! played without `swap` is no swap. */
-export const decidedBy = ({ card, colour, swap = null }: Laying): Decided => {
-  if (isNumber(card)) return nothing;
-  return colour === undefined ? { swap } : { colour, swap };
+export const decidedBy = ({ colour, swap = null }: Laying): Decided => {
+  if (colour !== undefined) return { colour };
+  return swap === null ? noSwap : { swap };
 };
-const nothing: Decided = {};
+const noSwap: Decided = { swap: null };
 
 const ruleOf = (card: Card): string => (box.names[card] === 'lol' ? 'LO-26' : lawOf(card).rule);
 
@@ -57,16 +56,16 @@ const jokers: Readonly<Record<Way, readonly (Offer | null)[]>> = {
 const metOnce = new Float64Array(box.kinds.length);
 const metTwice = new Float64Array(box.kinds.length);
 let call = 0;
-const plain = new Basket<Card>();
 
 /** Every way to lay a card of this hand: plain ones together, and each that needs more to be said. */
-export function offerLaying(state: State, seat: Seat, type: Way, offers: Offers): void {
+export function offerLaying(state: State, seat: Seat, type: Way, offers: Offer[]): void {
   const hand = handOf(state, seat);
-  const top = topOf(state);
+  const row = standing(state);
+  const plain: Card[] = [];
   call++;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
-    if (!fitsOn(state, top, card)) continue;
+    if (!fitsAt(row, card)) continue;
     if (metOnce[card] === call) offerCopies(state, hand, card, type, offers);
     else if (isNumber(card) || hand.length === 1) plain.push(card);
     else if (isJoker(card)) offers.push(jokers[type][card] as Offer);
@@ -75,11 +74,11 @@ export function offerLaying(state: State, seat: Seat, type: Way, offers: Offers)
     } else plain.push(card);
     metOnce[card] = call;
   }
-  if (!plain.isEmpty) offers.push({ type, rule: state.owed > 0 ? 'LO-28' : 'LO-10', fields: { card: plain.empty() } });
+  if (plain.length > 0) offers.push({ type, rule: state.owed > 0 ? 'LO-28' : 'LO-10', fields: { card: plain } });
 }
 
 /** LO-14: two or more of the same number at once. */
-function offerCopies(state: State, hand: readonly Card[], card: Card, type: Way, offers: Offers): void {
+function offerCopies(state: State, hand: readonly Card[], card: Card, type: Way, offers: Offer[]): void {
   if (!isNumber(card) || !state.options.bulk || metTwice[card] === call) return;
   metTwice[card] = call;
   const copies = Array.from({ length: count(hand, card) - 1 }, (_, i) => i + 2);

@@ -129,6 +129,11 @@ export class House {
     this.onGone(code);
   }
 
+  /** Another node has the room: everybody here is sent there. */
+  abandon(code: string): void {
+    this.rooms.get(code)?.lose('fenced');
+  }
+
   /** Before the process ends: everything written, everybody told. */
   async close(): Promise<void> {
     clearInterval(this.sweeper);

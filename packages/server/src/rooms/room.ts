@@ -25,8 +25,9 @@ import { Alarm } from './alarm.ts';
 import { Ledger } from './ledger.ts';
 import type { Delay, Heard, Line } from './line.ts';
 import { BotPlayers } from './players.ts';
+import { Screen } from './screen.ts';
 import type { RoomServices } from './services.ts';
-import { matchView, Screen, tableView } from './shown.ts';
+import { matchView, tableView } from './shown.ts';
 import type { RoomEntry } from './state.ts';
 import { entryFor } from './wishes.ts';
 
@@ -140,15 +141,10 @@ export class Room {
   }
 
   private welcome(member: Member, missed: readonly GameEvent[]): void {
-    const match = this.look(member.guest);
-    this.post(member, {
-      t: 'welcome',
-      seq: this.ledger.seq,
-      now: this.services.clock(),
-      shown: member.screen.whole(this.table, match) as never,
-      chat: this.state.chat,
-      missed,
-    });
+    const shown = member.screen.whole(this.table, this.look(member.guest));
+    const rest = JSON.stringify({ chat: this.state.chat, missed }).slice(1);
+    const head = `{"t":"welcome","seq":${this.ledger.seq},"now":${this.services.clock()},"shown":`;
+    this.ledger.post(member.line, `${head}${shown},${rest}`);
   }
 
   /** The line is gone; the guest may be back in a moment. */
@@ -176,7 +172,7 @@ export class Room {
   }
 
   /** Sends every device elsewhere: the room is opened anew, here or on another node. */
-  private lose(why: 'fenced' | Error): void {
+  lose(why: 'fenced' | Error): void {
     if (this.dead) return;
     this.stop();
     for (const { line, toldSeq } of this.members.values()) line.lost(toldSeq);
@@ -350,15 +346,17 @@ export class Room {
 
   private tell(told: readonly Told[], tableChanged: boolean): void {
     if (tableChanged) this.table = tableView(this.code, this.state, this.clockOffset);
-    const now = this.services.clock();
     const { seq } = this.ledger;
+    const head = `{"t":"update","seq":${seq},"now":${this.services.clock()},"events":`;
+    const forAll = JSON.stringify(told.map(({ event }) => event));
+    const secret = told.some(({ secrets }) => secrets !== undefined);
     for (const member of this.members.values()) {
       const viewer = this.viewer(member.guest);
       const patch = member.screen.patch(this.table, this.look(member.guest));
       member.toldSeq = seq;
-      if (patch === undefined && told.length === 0) continue;
-      const events = told.map((one) => seenBy(one, viewer));
-      this.post(member, { t: 'update', seq, now, events, patch: patch ?? {} });
+      if (patch === '{}' && told.length === 0) continue;
+      const events = secret ? JSON.stringify(told.map((one) => seenBy(one, viewer))) : forAll;
+      this.ledger.post(member.line, `${head}${events},"patch":${patch}}`);
     }
   }
 

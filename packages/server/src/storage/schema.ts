@@ -19,6 +19,7 @@ const migrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('rooms')
+        .ifNotExists()
         .addColumn('code', 'text', (column) => column.primaryKey())
         .addColumn('epoch', 'integer', (column) => column.notNull())
         .addColumn('created', 'bigint', (column) => column.notNull())
@@ -29,20 +30,28 @@ const migrations: Record<string, Migration> = {
         .execute();
       await db.schema
         .createTable('log')
+        .ifNotExists()
         .addColumn('room', 'text', (column) => column.notNull())
         .addColumn('seq', 'integer', (column) => column.notNull())
         .addColumn('at', 'bigint', (column) => column.notNull())
         .addColumn('body', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('log_key', ['room', 'seq'])
         .execute();
-      await db.schema.createIndex('rooms_used').on('rooms').column('used').execute();
+      await db.schema.createIndex('rooms_used').ifNotExists().on('rooms').column('used').execute();
     },
   },
 };
 
-/** Brings the tables up to date. Nodes that start together wait for each other (the migrator takes a lock). */
+/**
+ * Brings the tables up to date. Nodes that start together wait for each other: in PostgreSQL by a lock of the
+ * migrator; SQLite has none, there who comes second tries again and finds everything done.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  for (let tries = 5; ; tries--) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
+  }
 }

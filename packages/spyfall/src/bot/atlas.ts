@@ -23,7 +23,7 @@ const denial: Readonly<Record<Fit, number>> = { core: 0.01, has: 0.03, open: 0.0
 /** How often they say yes when asked for it. */
 const assent: Readonly<Record<Fit, number>> = { core: 0.92, has: 0.78, open: 0.35, never: 0.1 };
 /** What it is worth to hear a thought one would have had there oneself: a vague one fits half of the places. */
-const echo: Readonly<Record<Tell, number>> = { 1: 0.3, 2: 1.0, 3: 2.4 };
+const echo: Readonly<Record<Tell, number>> = { 1: 0.1, 2: 0.6, 3: 1.8 };
 
 interface Known {
   readonly id: string;
@@ -87,7 +87,8 @@ export class Atlas {
   }
 
   private addRates(row: Row, concept: Concept, rate: (fit: Fit) => number): void {
-    for (let place = 0; place < row.length; place++) row[place] = (row[place] as number) + Math.log(rate(this.fit(place, concept)));
+    for (let place = 0; place < row.length; place++)
+      row[place] = (row[place] as number) + Math.log(rate(this.fit(place, concept)));
   }
 
   /** The best echo of each place's own thoughts in a line. */
@@ -106,7 +107,9 @@ export class Atlas {
   }
 
   private buildIndex(): void {
-    const lines = this.facts.flatMap((fact, at) => [fact.text.ru, fact.text.en].map((text) => ({ at, stems: read(text).stems })));
+    const lines = this.facts.flatMap((fact, at) =>
+      [fact.text.ru, fact.text.en].map((text) => ({ at, stems: read(text).stems })),
+    );
     const common = new Map<string, number>();
     for (const { stems } of lines) for (const stem of stems) common.set(stem, (common.get(stem) ?? 0) + 1);
     const rarity = (stem: string): number => Math.log(1 + lines.length / (common.get(stem) ?? 1));
@@ -148,18 +151,37 @@ const nameStems = (name: string): string[] =>
   wordsOf(name)
     .filter((word) => word.length >= 4 && !tooCommon.has(word))
     .map((word) => word.slice(0, Math.max(4, word.length - 2)));
-const tooCommon = new Set(['band', 'camp', 'great', 'первой', 'черной', 'black', 'школа', 'school', 'круг', 'circle', 'rush', 'бой', 'война', 'death', 'смерти']);
+const tooCommon = new Set([
+  'band',
+  'camp',
+  'great',
+  'первой',
+  'черной',
+  'black',
+  'школа',
+  'school',
+  'круг',
+  'circle',
+  'rush',
+  'бой',
+  'война',
+  'death',
+  'смерти',
+]);
 
-const ofBox = new Atlas(
-  places.map(({ id, name, facts }) => ({ id, names: [name.ru, name.en], facts, lore: [] })),
-);
+let ofBox: Atlas | null = null;
+const boxAtlas = (): Atlas => {
+  ofBox ??= new Atlas(places.map(({ id, name, facts }) => ({ id, names: [name.ru, name.en], facts, lore: [] })));
+  return ofBox;
+};
 
 /** The atlas of a table: our thirty places, or what can be understood of a pack's names and parts. */
 export function atlasFor(options: Json): Atlas {
   const raw = typeof options === 'object' && options !== null && 'pack' in options ? options.pack : undefined;
   const pack = raw === undefined ? null : readPack(raw);
-  if (!pack?.ok) return ofBox;
-  const texts = (both: { ru?: string; en?: string } | undefined): string[] => [both?.ru, both?.en].filter((text) => text !== undefined);
+  if (!pack?.ok) return boxAtlas();
+  const texts = (both: { ru?: string; en?: string } | undefined): string[] =>
+    [both?.ru, both?.en].filter((text) => text !== undefined);
   return new Atlas(
     pack.value.places.map(({ id, name, mood, roles }) => ({
       id,

@@ -74,7 +74,20 @@ const conceptLexicon = lexicon<Concept>(
 );
 const topicLexicon = lexicon<Topic>(Object.entries(topicWords) as [Topic, string][]);
 
-const before = new Set(['не', 'ни', 'без', 'нет', 'no', 'not', 'never', 'without', "isn't", "don't", "aren't", 'nobody']);
+const before = new Set([
+  'не',
+  'ни',
+  'без',
+  'нет',
+  'no',
+  'not',
+  'never',
+  'without',
+  "isn't",
+  "don't",
+  "aren't",
+  'nobody',
+]);
 const after = new Set(['нет', 'нету', 'негде', 'мало']);
 
 function negated(words: readonly string[], at: number): boolean {
@@ -82,8 +95,10 @@ function negated(words: readonly string[], at: number): boolean {
   return near.some((word) => before.has(word) || word.endsWith("n't")) || after.has(words[at + 1] ?? '');
 }
 
-const yes = /^(да(?! нет)|ещ[её] как|есть такое|бывает|не без этого|конечно|само собой|угу|а то|yes|yeah|sure|oh yes|of course|very|quite|plenty|more than|afraid so|i.d say so|you bet)(?![а-яёa-z])/i;
-const no = /^(нет|да нет|ну нет|не особо|не сказал|не замеч|вряд ли|ничуть|совсем не|ни разу|откуда|no|nope|not|hardly|never|i.d say not|afraid not|barely)(?![a-z])/i;
+const yes =
+  /^(да(?! нет)|ещ[её] как|есть такое|бывает|не без этого|конечно|само собой|угу|а то|yes|yeah|sure|oh yes|of course|very|quite|plenty|more than|afraid so|i.d say so|you bet)(?![а-яёa-z])/i;
+const no =
+  /^(нет|да нет|ну нет|не особо|не сказал|не замеч|вряд ли|ничуть|совсем не|ни разу|откуда|no|nope|not|hardly|never|i.d say not|afraid not|barely)(?![a-z])/i;
 
 const readings = new Map<string, Reading>();
 const remembered = 4_000;
@@ -114,7 +129,8 @@ export function understand(question: string, known?: Asked): Asked {
   if (known) return known;
   const words = wordsOf(question);
   const votes = new Map<Topic, number>();
-  for (const word of words) for (const topic of meanings(topicLexicon, word)) votes.set(topic, (votes.get(topic) ?? 0) + 1);
+  for (const word of words)
+    for (const topic of meanings(topicLexicon, word)) votes.set(topic, (votes.get(topic) ?? 0) + 1);
   const [concept = null] = read(question).concepts.keys();
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   const closed = /(^|\s)ли(\s|$)/.test(question.toLowerCase()) || !askingWords.test(question);

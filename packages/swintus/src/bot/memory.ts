@@ -88,8 +88,12 @@ export class Memory {
       case 'swapped':
         this.sawSwap(seat, event.with as Seat, event.gave);
         break;
-      case 'showed':
       case 'mistake':
+        // Whoever caught in vain: there is nobody to be caught.
+        this.uncalled = nobody;
+        if (event.card !== undefined) this.sawInHand(seat, cardOf(event.card));
+        break;
+      case 'showed':
         if (event.card !== undefined) this.sawInHand(seat, cardOf(event.card));
         break;
       case 'laid-dark':

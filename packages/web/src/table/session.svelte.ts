@@ -154,10 +154,11 @@ export class Session {
     const game = this.table?.game;
     if (!game) return;
     const language = settings.language.value;
-    const wanted = `${game}/${language}`;
+    const pack = (this.table?.options as { pack?: unknown } | null)?.pack;
+    const wanted = `${game}/${language}/${pack ? JSON.stringify(pack) : ''}`;
     if (wanted === this.wordsFor) return;
     this.wordsFor = wanted;
-    const words = await loadWords(game, language).catch(() => null);
+    const words = await loadWords(game, language, pack).catch(() => null);
     if (wanted === this.wordsFor) this.words = words;
   }
 

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { figures } from './figures.ts';
+import { type Result, resultOf, table } from './report.ts';
+import { measureApart } from './run.ts';
+
+const usage = `Measures speed, each figure as a ratio to a yardstick that runs turn about with it.
+
+  npm run -s bench                      everything that is quick
+  npm run -s bench -- kernel|play|view|clone
+  npm run -s bench -- server            the room server`;
+
+export interface Surroundings {
+  readonly root: string;
+  print(line: string): void;
+}
+
+/** The room server's bench is a module of its own with this as its only promise. */
+interface ServerBench {
+  benchServer(args: readonly string[]): Promise<number>;
+}
+
+/** Returns the exit code. A missed goal is a finding, not a failure: speed depends on the machine. */
+export async function benchCommand(args: readonly string[], { root, print }: Surroundings): Promise<number> {
+  const [group] = args;
+  if (group === 'server') return benchServer(args.slice(1), print);
+  const wanted = figures
+    .map((figure, index) => ({ figure, index }))
+    .filter(({ figure }) => group === undefined || figure.group === group);
+  if (wanted.length === 0) {
+    print(usage);
+    return group === '--help' ? 0 : 1;
+  }
+  const results: Result[] = [];
+  for (const { figure, index } of wanted) results.push(resultOf(figure, await measureApart(index)));
+  print(table(results));
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', threads: availableParallelism() };
+  writeFileSync(join(root, 'reports/bench.json'), `${JSON.stringify({ machine, results }, null, 2)}\n`);
+  return 0;
+}
+
+async function benchServer(args: readonly string[], print: (line: string) => void): Promise<number> {
+  const path = join(import.meta.dirname, 'server.ts');
+  if (!existsSync(path)) {
+    print('the server has no bench yet');
+    return 1;
+  }
+  return ((await import(pathToFileURL(path).href)) as ServerBench).benchServer(args);
+}

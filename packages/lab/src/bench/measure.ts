@@ -1,0 +1,65 @@
+/** Something that can be done again and again; says how much of it was done. */
+export type Work = () => number;
+
+/** How often per second of one thread's time each of two works got done, in the same moments. */
+export interface Measured {
+  readonly rate: number;
+  readonly yardstick: number;
+  /** The median of the rounds' ratios, and how far they lie apart. */
+  readonly ratio: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+export interface Pace {
+  readonly rounds: number;
+  readonly sliceMs: number;
+  readonly warmMs: number;
+}
+
+export const usual: Pace = { rounds: 15, sliceMs: 60, warmMs: 2000 };
+
+/** Turn about in short slices, so that whatever else the machine does troubles both alike. */
+export function compare(work: Work, yardstick: Work, { rounds, sliceMs, warmMs }: Pace = usual): Measured {
+  ratePerSecond(work, warmMs);
+  ratePerSecond(yardstick, warmMs);
+  const rates: number[] = [];
+  const yardsticks: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    rates.push(ratePerSecond(work, sliceMs));
+    yardsticks.push(ratePerSecond(yardstick, sliceMs));
+  }
+  const ratios = rates.map((rate, round) => rate / (yardsticks[round] as number));
+  return {
+    rate: median(rates),
+    yardstick: median(yardsticks),
+    ratio: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+  };
+}
+
+/** The thread's own time: waiting for a turn while others use the machine is nobody's slowness. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function ratePerSecond(work: Work, ms: number): number {
+  const began = threadMs();
+  let done = 0;
+  let passed = 0;
+  while (passed < ms) {
+    for (let i = 0; i < 10; i++) done += work();
+    passed = threadMs() - began;
+  }
+  return (done * 1000) / passed;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}

@@ -1,0 +1,93 @@
+import { type BotLevel, Chance, type Decision, Match, type Seat, seenBy } from '@tasovka/kernel';
+import { type SpyfallView, spyfall } from '@tasovka/spyfall';
+import { Talker } from '@tasovka/spyfall/bot';
+
+export interface TableSetup {
+  readonly seed: string;
+  readonly seats: number;
+  readonly levels: readonly BotLevel[];
+  readonly language: 'ru' | 'en';
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly names?: readonly string[];
+}
+
+type SpyMatch = ReturnType<typeof start>;
+
+/** Somebody who looks on while bots talk. */
+export interface Onlooker {
+  /** After every input, with what each bot thinks. */
+  moved?(match: SpyMatch, minds: readonly Talker[]): void;
+  roundOver(match: SpyMatch, minds: readonly Talker[]): void;
+}
+
+const start = ({ seed, seats, options, names }: TableSetup) =>
+  Match.start(
+    spyfall,
+    {
+      game: spyfall.id,
+      rulesVersion: spyfall.rulesVersion,
+      seats,
+      options,
+      seed,
+      names: names ?? Array.from({ length: seats }, (_, seat) => `bot ${seat + 1}`),
+    },
+    { events: true },
+  );
+
+export interface Played {
+  refused: number;
+  decisions: number;
+  slowest: number;
+  /** Nobody wanted to do anything, and no time was running. */
+  stuck: boolean;
+}
+
+/** One match of bots in their own time: whoever is ready first acts first. */
+export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
+  const match = start(setup);
+  const { seats, levels, seed, language } = setup;
+  const chances = Array.from({ length: seats }, (_, seat) => Chance.seeded(`${seed}/${seat}`));
+  const minds = Array.from({ length: seats }, (_, seat) => {
+    const chair = { seat, seats, names: match.header.names, options: match.header.options, language };
+    return new Talker(levels[seat % levels.length] as BotLevel, chair);
+  });
+  const played: Played = { refused: 0, decisions: 0, slowest: 0, stuck: false };
+  const wants: (Decision | null)[] = [];
+  const look = (): void => {
+    for (const told of match.happened()) for (const [seat, mind] of minds.entries()) mind.notice(seenBy(told, seat));
+    for (const [seat, mind] of minds.entries()) {
+      const began = performance.now();
+      wants[seat] = mind.decide({ view: match.view(seat), offers: match.offersFor(seat), now: match.now }, chances[seat] as Chance);
+      played.slowest = Math.max(played.slowest, performance.now() - began);
+      played.decisions++;
+    }
+  };
+  let settled = 0;
+  for (look(); !match.over; look()) {
+    const next = soonest(wants);
+    const at = next === null ? Number.POSITIVE_INFINITY : match.now + (wants[next] as Decision).after;
+    if (next === null && match.due === Number.POSITIVE_INFINITY) {
+      played.stuck = true;
+      return played;
+    }
+    if (next === null || match.due <= at) match.advance(match.due);
+    else { const r = match.act(next, (wants[next] as Decision).action, at); if (r !== null) { played.refused++; if (played.refused<3) console.log(r, wants[next], match.view(next)); } }
+    onlooker.moved?.(match, minds);
+    if (match.standings.round > settled) {
+      settled = match.standings.round;
+      onlooker.roundOver(match, minds);
+    }
+    if (played.refused > 100) return { ...played, stuck: true };
+  }
+  return played;
+}
+
+function soonest(wants: readonly (Decision | null)[]): Seat | null {
+  let best: Seat | null = null;
+  for (const [seat, want] of wants.entries()) {
+    if (want && (best === null || want.after < (wants[best] as Decision).after)) best = seat;
+  }
+  return best;
+}
+
+export const judgeView = (match: SpyMatch): SpyfallView => match.view('judge') as unknown as SpyfallView;

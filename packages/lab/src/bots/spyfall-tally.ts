@@ -1,0 +1,114 @@
+import type { BotLevel } from '@tasovka/kernel';
+import { judgeView, playTable } from './spyfall-table.ts';
+
+/** What many rounds of bots came to. */
+export interface Tally {
+  rounds: number;
+  spyWins: number;
+  guesses: number;
+  rightGuesses: number;
+  innocents: number;
+  exposed: number;
+  escaped: number;
+  questions: number;
+  repeated: number;
+  refused: number;
+  stuck: number;
+  decisions: number;
+  /** The slowest decision of each match, in milliseconds. */
+  slowest: number[];
+  seconds: number;
+  /** The spy's best guess at the end of each talk: how sure, and whether right. */
+  sure: { readonly share: number; readonly right: boolean }[];
+  /** Agents' doubts at the end of each talk: how strong, and whether justified. */
+  doubts: { readonly share: number; readonly right: boolean }[];
+}
+
+const empty = (): Tally => ({
+  rounds: 0,
+  spyWins: 0,
+  guesses: 0,
+  rightGuesses: 0,
+  innocents: 0,
+  exposed: 0,
+  escaped: 0,
+  questions: 0,
+  repeated: 0,
+  refused: 0,
+  stuck: 0,
+  decisions: 0,
+  slowest: [],
+  seconds: 0,
+  sure: [],
+  doubts: [],
+});
+
+export interface TallySetup {
+  readonly matches: number;
+  readonly seats: number;
+  readonly level: BotLevel;
+  readonly language: 'ru' | 'en';
+  readonly seed: string;
+}
+
+/** Classic, matches of five rounds. */
+export function tally({ matches, seats, level, language, seed }: TallySetup): Tally {
+  const sum = empty();
+  for (let match = 0; match < matches; match++) {
+    const setup = { seed: `${seed}/${match}`, seats, levels: [level], language, options: { variant: 'classic' } };
+    let began = 0;
+    const played = playTable(setup, {
+      roundOver(table, minds) {
+        const { end, spy, said, location } = judgeView(table);
+        if (end === null || typeof spy !== 'number') return;
+        sum.rounds++;
+        if (end.winners.includes(spy)) sum.spyWins++;
+        if (end.how === 'guessed' || end.how === 'missed') sum.guesses++;
+        if (end.how === 'guessed') sum.rightGuesses++;
+        if (end.how === 'innocent') sum.innocents++;
+        if (end.how === 'exposed') sum.exposed++;
+        if (end.how === 'escaped') sum.escaped++;
+        const questions = said.map(({ question }) => question);
+        sum.questions += questions.length;
+        sum.repeated += questions.length - new Set(questions).size;
+        sum.seconds += (table.now - began) / 1000;
+        began = table.now;
+        for (const [seat, mind] of minds.entries()) {
+          const thought = mind.thought;
+          if (!thought) continue;
+          if (seat === spy) {
+            const best = thought.chances.reduce((top, share, at) => (share > (thought.chances[top] as number) ? at : top), 0);
+            sum.sure.push({ share: thought.chances[best] as number, right: thought.atlas.ids[best] === location });
+          } else {
+            const worst = thought.guilt.reduce((top, share, at) => (share > (thought.guilt[top] as number) ? at : top), 0);
+            sum.doubts.push({ share: thought.guilt[worst] as number, right: worst === spy });
+          }
+        }
+      },
+    });
+    sum.refused += played.refused;
+    sum.decisions += played.decisions;
+    sum.slowest.push(played.slowest);
+    if (played.stuck) sum.stuck++;
+  }
+  return sum;
+}
+
+/** A share with the interval that holds it 95 times in 100 (Wilson). */
+export function interval(hits: number, of: number): { share: number; low: number; high: number } {
+  if (of === 0) return { share: 0, low: 0, high: 1 };
+  const z = 1.96;
+  const share = hits / of;
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  return { share, low: middle - half, high: middle + half };
+}
+
+/** Whether beliefs deserve their numbers: by tenths, how often those this sure were right. */
+export function calibration(beliefs: Tally['sure']): { from: number; count: number; mean: number; right: number }[] {
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const inside = beliefs.filter(({ share }) => Math.min(9, Math.floor(share * 10)) === tenth);
+    const mean = inside.reduce((sum, { share }) => sum + share, 0) / Math.max(1, inside.length);
+    return { from: tenth / 10, count: inside.length, mean, right: inside.filter(({ right }) => right).length / Math.max(1, inside.length) };
+  }).filter(({ count }) => count > 0);
+}

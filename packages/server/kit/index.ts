@@ -1,0 +1,2 @@
+export { ServerNode } from './node.ts';
+export { eventually, freePort, Postgres, Redis } from './services.ts';

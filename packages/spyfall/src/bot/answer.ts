@@ -1,0 +1,139 @@
+import type { Chance, Language } from '@tasovka/kernel';
+import type { Topic } from '../places/place.ts';
+import type { Atlas, Row } from './atlas.ts';
+import { clearing } from './belief.ts';
+import { happens, preferred } from './dice.ts';
+import { askedBy, isVague, sameLine } from './hearing.ts';
+import type { Skill } from './level.ts';
+import { type Lines, linesIn } from './lines/lines.ts';
+import { type Asked, read } from './read.ts';
+
+/** Who speaks, what they know, and what has been said. */
+export interface Speaker {
+  readonly atlas: Atlas;
+  readonly language: Language;
+  readonly skill: Skill;
+  /** Where the speaker is; null for the spy. */
+  readonly place: number | null;
+  /** What somebody who only listened would think: the spy's own belief, or an agent's idea of it. */
+  readonly chances: Row;
+  /** How badly an agent needs to be believed: 0 not at all, 1 very. */
+  readonly need: number;
+  /** How much helping the spy matters, against the usual. */
+  readonly discretion: number;
+  readonly said: readonly { readonly question: string | null; readonly answer: string | null }[];
+}
+
+const saidBefore = ({ said }: Speaker, text: string): boolean => said.some(({ answer }) => answer?.includes(text));
+
+/** Somebody has already had that thought. */
+function alike({ said }: Speaker, text: string): boolean {
+  const { stems } = read(text);
+  return said.some(({ answer }) => {
+    if (answer === null) return false;
+    let shared = 0;
+    for (const stem of read(answer).stems) if (stems.has(stem)) shared++;
+    return shared > 2 && shared >= 0.55 * stems.size;
+  });
+}
+
+/** What the speaker could say about the subject: own facts, or for the spy vague ones of the likelier places. */
+function thoughts(speaker: Speaker, asked: Asked): { text: string; topic: Topic }[] {
+  const { atlas, place, language, chances } = speaker;
+  const likely = place === null ? likeliest(chances, 8) : new Set([place]);
+  const found: { text: string; topic: Topic }[] = [];
+  for (const fact of atlas.facts) {
+    if (!likely.has(fact.place) || (place === null && fact.tell === 3)) continue;
+    const text = fact.text[language];
+    const onTopic =
+      fact.topic === asked.topic || (asked.concept !== null && read(text).concepts.get(asked.concept) === 1);
+    if (onTopic && !atlas.names(fact.place, text) && !saidBefore(speaker, text) && !alike(speaker, text))
+      found.push({ text, topic: fact.topic });
+  }
+  return found;
+}
+
+export const likeliest = (chances: Row, count: number): Set<number> =>
+  new Set([...chances.keys()].sort((a, b) => (chances[b] as number) - (chances[a] as number)).slice(0, count));
+
+/** Yes, no, or neither: by the place, or by what the spy thinks likely. */
+function leaning({ atlas, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
+  if (concept === null) return 0;
+  const fits = (at: number): number => ({ core: 1, has: 0.85, open: 0.4, never: 0.1 })[atlas.fit(at, concept)];
+  let odds = 0;
+  if (place !== null) odds = fits(place);
+  else for (const [at, share] of chances.entries()) odds += share * fits(at);
+  if (odds > 0.7) return 1;
+  if (odds < 0.2) return -1;
+  return happens(chance, 0.35) ? 0 : happens(chance, odds) ? 1 : -1;
+}
+
+function leanings(lines: Lines, lean: 1 | 0 | -1): readonly string[] {
+  return lean === 1 ? lines.yes : lean === -1 ? lines.no : lines.unsure;
+}
+
+/** Whether a thought can follow a yes or a no: it speaks of the same thing, and does not take it back. */
+function follows(text: string, { concept, topic }: Asked, lean: 1 | 0 | -1, topicOf: string): boolean {
+  const said = concept && read(text).concepts.get(concept);
+  return said ? lean === 0 || said === lean : lean === 0 && topicOf === topic;
+}
+
+function candidates(speaker: Speaker, asked: Asked, chance: Chance): string[] {
+  const lines = linesIn[speaker.language];
+  const unsaid = (texts: readonly string[]): string[] => texts.filter((text) => !saidBefore(speaker, text));
+  const thought = thoughts(speaker, asked);
+  const own = thought.filter(({ topic }) => topic === asked.topic).map(({ text }) => text);
+  const common = asked.topic === null ? [] : unsaid(lines.common[asked.topic]);
+  if (!asked.closed) return own.length + common.length > 0 ? [...own, ...common] : unsaid(lines.dodges);
+  if (asked.concept === null) {
+    const unsure = unsaid(lines.unsure);
+    return asked.topic === null ? [...unsure, ...unsaid(lines.dodges)] : [...own, ...common, ...unsure];
+  }
+  const lean = leaning(speaker, asked, chance);
+  const all = leanings(lines, lean);
+  const fresh = unsaid(all);
+  const short = chance.pick(fresh.length > 0 ? fresh : all);
+  const more = thought.filter(({ text, topic }) => follows(text, asked, lean, topic)).map(({ text }) => `${short} ${text}`);
+  return [short, ...more];
+}
+
+/** How well a line serves the speaker: being believed, without telling the spy. */
+function worth(speaker: Speaker, text: string, asked: Asked): number {
+  const { atlas, place, chances, need, skill, discretion } = speaker;
+  const row = atlas.hear(text, asked);
+  const vague = isVague(row);
+  if (place === null) {
+    let trust = 0;
+    for (const [at, share] of chances.entries()) if (share > 0.01) trust += share * clearing(row, vague, at, chances);
+    return trust;
+  }
+  return need * clearing(row, vague, place, chances) - discretion * skill.discretion * leak(row, place, chances);
+}
+
+/** How much closer to the truth a listener comes by a line. */
+function leak(row: Row, place: number, chances: Row): number {
+  let all = 0;
+  for (const [at, share] of chances.entries()) all += share * Math.exp(0.62 * (row[at] as number));
+  const before = chances[place] as number;
+  return Math.max(0, (before * Math.exp(0.62 * (row[place] as number))) / all - before);
+}
+
+export function answerTo(question: string | null, speaker: Speaker, chance: Chance): string {
+  const asked = askedBy(question);
+  const lines = linesIn[speaker.language];
+  const possible = candidates(speaker, asked, chance);
+  const text =
+    preferred(possible, (one) => worth(speaker, one, asked), speaker.skill.care, chance) ?? chance.pick(lines.dodges);
+  return dressed(text, asked, lines, speaker, chance);
+}
+
+/** People begin with a word or two that say nothing, and not twice with the same. */
+function dressed(text: string, asked: Asked, lines: Lines, speaker: Speaker, chance: Chance): string {
+  const unused = (texts: readonly string[]): string[] => texts.filter((one) => !saidBefore(speaker, one));
+  const plainly = asked.closed || lines.dodges.some((dodge) => sameLine(dodge, text));
+  const openers = plainly ? [] : unused(lines.openers);
+  const tails = plainly ? [] : unused(lines.tails);
+  const start = openers.length > 0 && happens(chance, 0.2) ? `${chance.pick(openers)} ` : '';
+  const end = start === '' && tails.length > 0 && happens(chance, 0.1) ? ` ${chance.pick(tails)}` : '';
+  return `${start}${text}${end}`;
+}

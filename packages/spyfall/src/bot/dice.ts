@@ -1,0 +1,30 @@
+import type { Chance } from '@tasovka/kernel';
+
+/** A number from 0 up to 1. */
+export const unit = (chance: Chance): number => chance.below(1_000_000) / 1_000_000;
+
+export const happens = (chance: Chance, odds: number): boolean => unit(chance) < odds;
+
+/** One of several, each as often as its weight says. */
+export function weighed<T>(items: readonly T[], weight: (item: T) => number, chance: Chance): T | undefined {
+  const weights = items.map(weight);
+  let left = unit(chance) * weights.reduce((sum, one) => sum + one, 0);
+  for (const [i, item] of items.entries()) {
+    left -= weights[i] as number;
+    if (left < 0) return item;
+  }
+  return items.at(-1);
+}
+
+/** The better, the likelier; the greater the care, the less is left to chance. */
+export function preferred<T>(
+  items: readonly T[],
+  worth: (item: T) => number,
+  care: number,
+  chance: Chance,
+): T | undefined {
+  const worths = items.map(worth);
+  const best = Math.max(...worths);
+  const odds = new Map(items.map((item, i) => [item, Math.exp(care * ((worths[i] as number) - best))]));
+  return weighed(items, (item) => odds.get(item) as number, chance);
+}

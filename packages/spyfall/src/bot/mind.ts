@@ -1,0 +1,145 @@
+import type { BotLevel, Chair, Chance, Decision, GameEvent, JsonObject, Mind, Seat, Sight } from '@tasovka/kernel';
+import { answerTo } from './answer.ts';
+import { questionBy, whomToAsk } from './ask.ts';
+import { type Atlas, atlasFor } from './atlas.ts';
+import { Hearing } from './hearing.ts';
+import { type Skill, skills } from './level.ts';
+import { speakerOf, type Thought, think } from './minded.ts';
+import { decidingTime, lingering, talkingTime, votingTime } from './pace.ts';
+import { Pressure } from './pressure.ts';
+import { answersOf, type Seen, seen } from './sight.ts';
+import { choose, first, nameFor } from './team.ts';
+import { accuse, agree, guess, point, vote, type Wish } from './verdict.ts';
+
+/** One bot at one table. All it knows of a round it could read again from the view: it may sit in at any time. */
+export class Talker implements Mind {
+  private readonly chair: Chair;
+  private readonly skill: Skill;
+  private readonly atlas: Atlas;
+  private readonly pressure: Pressure;
+  private hearing: Hearing;
+  private round = -1;
+  private plan: { readonly key: string; readonly action: JsonObject | null; readonly at: number } | null = null;
+  private readonly guessed = new Set<string>();
+  /** How much had been said when the dark card was last voted on. */
+  private agreed = 0;
+  private last: Thought | null = null;
+
+  constructor(level: BotLevel, chair: Chair) {
+    this.chair = chair;
+    this.skill = skills[level];
+    this.atlas = atlasFor(chair.options);
+    this.pressure = new Pressure(chair.seat);
+    this.hearing = new Hearing(this.atlas, this.skill);
+  }
+
+  notice(event: GameEvent): void {
+    if (event.type === 'dealt') this.begin();
+    if (event.type === 'guessed' && typeof event.location === 'string') this.guessed.add(event.location);
+    if (event.type === 'agreement-closed') this.agreed = this.last?.seen.view.said.length ?? 0;
+    this.pressure.notice(event);
+  }
+
+  decide(sight: Sight, chance: Chance): Decision | null {
+    const now = seen(sight);
+    if (now.may('next')) return this.keep('next', now, () => ({ action: { type: 'next' }, after: lingering(chance) }));
+    if (now.view.round !== this.round) this.begin();
+    this.round = now.view.round;
+    const remarks = this.hearing.listen(now.view.said, chance);
+    return this.keep(`${momentOf(now.view)}/${now.types}`, now, () => {
+      const { seat: me, seats, language } = this.chair;
+      const { atlas, skill, pressure } = this;
+      const thought = think({ me, seats, atlas, skill, language, pressure }, now, remarks, chance);
+      this.last = thought;
+      return this.act(thought);
+    });
+  }
+
+  /** What the bot believes now: for the lab, which likes to look inside. */
+  get thought(): Thought | null {
+    return this.last;
+  }
+
+  private begin(): void {
+    this.hearing = new Hearing(this.atlas, this.skill);
+    this.pressure.forget();
+    this.guessed.clear();
+    this.plan = null;
+    this.agreed = 0;
+    this.round = -1;
+  }
+
+  /** Asked again at the same moment, a person goes on with what they had begun. */
+  private keep(key: string, { now }: Seen, make: () => Decision | null): Decision | null {
+    if (this.plan?.key !== key) {
+      const decision = make();
+      this.plan = { key, action: decision?.action ?? null, at: now + (decision?.after ?? 0) };
+    }
+    const { action, at } = this.plan;
+    return action && { action, after: Math.max(0, at - now) };
+  }
+
+  private act(thought: Thought): Decision | null {
+    const { seen: now, chance } = thought;
+    if (now.may('vote')) return this.timed(vote(thought), thought);
+    if (now.may('agree')) return this.timed(agree(thought), thought);
+    if (now.may('first')) return this.timed(first(thought), thought);
+    if (now.may('choose')) return this.timed(choose(thought), thought);
+    if (now.view.phase === 'guess')
+      return now.may('guess') ? this.timed(nameFor(thought, this.guessed), thought) : null;
+    const aside = guess(thought) ?? point(thought, this.agreed) ?? accuse(thought);
+    if (aside && aside.at === undefined) return this.timed(aside, thought);
+    if (aside?.at !== undefined && thought.left < aside.at + 8_000) return this.timed(aside, thought);
+    if (now.may('answer')) return this.answer(thought);
+    if (now.may('ask')) return this.ask(thought);
+    if (aside?.at === undefined) return null;
+    return { action: aside.action, after: Math.max(1_000, thought.left - aside.at - chance.below(5_000)) };
+  }
+
+  private timed({ action, hurry }: Wish, { chance, left, seen: now }: Thought): Decision {
+    const after = hurry === 'decide' ? decidingTime(chance) : votingTime(chance);
+    // Nobody is slower than the time there is.
+    const until = now.view.voteEnds === null ? left : now.view.voteEnds - now.now;
+    return { action, after: Math.max(300, Math.min(after, until - 2_000)) };
+  }
+
+  private answer(thought: Thought): Decision {
+    const { seen: now, skill, chance } = thought;
+    const { question = null } = now.view.said.at(-1) ?? {};
+    const text = answerTo(question, speakerOf(thought), chance);
+    return { action: { type: 'answer', text }, after: talkingTime(question, text, skill, chance) };
+  }
+
+  private ask(thought: Thought): Decision {
+    const { seen: now, guilt, place, seats, chance, skill } = thought;
+    const askable = now.choices<Seat>('ask', 'seat');
+    const doubt = (seat: Seat): number => (place === null ? 1 / seats : (guilt[seat] as number));
+    const seat = whomToAsk(askable, doubt, (one) => answersOf(now, one), chance);
+    const written = now.view.talk === 'text' ? { text: questionBy(speakerOf(thought), chance) } : {};
+    const read = now.view.said.at(-1)?.answer ?? null;
+    return { action: { type: 'ask', seat, ...written }, after: talkingTime(read, written.text, skill, chance) };
+  }
+}
+
+/** What has to change before a bot thinks again. */
+function momentOf(view: Seen['view']): string {
+  const { phase, round, turn, said, accused, accusers, pointer, naming, pending, captains, teams, declined, talk } =
+    view;
+  const answered = said.at(-1)?.answer !== null;
+  const others = talk === 'voice' ? pending.length : 0;
+  const taken = captains.map((captain) => teams[captain]?.length ?? 0);
+  return [
+    phase,
+    round,
+    turn,
+    said.length,
+    answered,
+    accused,
+    accusers.length,
+    pointer,
+    naming,
+    others,
+    taken,
+    declined,
+  ].join('/');
+}

@@ -1,0 +1,95 @@
+import type { Chance, Language, Seat } from '@tasovka/kernel';
+import type { Speaker } from './answer.ts';
+import type { Atlas, Row } from './atlas.ts';
+import { placesBy, prior, type Remark, suspicions } from './belief.ts';
+import type { Skill } from './level.ts';
+import type { Pressure } from './pressure.ts';
+import { left, type Seen } from './sight.ts';
+
+/** Everything a bot makes of the moment: the ground of all it does. */
+export interface Thought {
+  readonly me: Seat;
+  readonly seats: number;
+  readonly seen: Seen;
+  readonly atlas: Atlas;
+  readonly skill: Skill;
+  readonly language: Language;
+  readonly chance: Chance;
+  readonly remarks: readonly Remark[];
+  readonly start: Row;
+  /** Where the bot is; null for the spy. */
+  readonly place: number | null;
+  /** Belief over the places of somebody who heard all that the others said. */
+  readonly chances: Row;
+  /** By seat, how likely each is the spy; behind the last seat the dark card. Zero for the bot itself. */
+  readonly guilt: readonly number[];
+  readonly left: number;
+}
+
+export interface Knowing {
+  readonly me: Seat;
+  readonly seats: number;
+  readonly atlas: Atlas;
+  readonly skill: Skill;
+  readonly language: Language;
+  readonly pressure: Pressure;
+}
+
+/** How much of the words' evidence a careful person would act on. */
+const trustInWords = 0.8;
+
+export function think(knowing: Knowing, seen: Seen, remarks: readonly Remark[], chance: Chance): Thought {
+  const { me, seats, atlas, pressure } = knowing;
+  const { view } = seen;
+  const start = prior(atlas.size, new Set(view.used.map((id) => atlas.ids.indexOf(id))));
+  const place = view.location === null ? null : atlas.ids.indexOf(view.location);
+  const chances = placesBy(start, remarks, me);
+  const scores =
+    place === null ? asTheySeeIt(start, remarks, chances, seats) : suspicions(start, remarks, place, seats);
+  const guilt = spyOdds(
+    scores.map((score, seat) => trustInWords * score + pressure.on(seat, view.talk)),
+    me,
+    view.darkCard !== null,
+  );
+  return { ...knowing, seen, chance, remarks, start, place, chances, guilt, left: left(seen) };
+}
+
+/** The spy does not know the place, but can guess how the talk sounds to those who do. */
+export function asTheySeeIt(start: Row, remarks: readonly Remark[], chances: Row, seats: number): number[] {
+  const totals = Array<number>(seats).fill(0);
+  for (const [place, share] of chances.entries()) {
+    if (share < 0.05) continue;
+    for (const [seat, score] of suspicions(start, remarks, place, seats).entries())
+      totals[seat] = (totals[seat] as number) + share * score;
+  }
+  return totals;
+}
+
+function spyOdds(scores: readonly number[], me: Seat, dark: boolean): number[] {
+  const weights = scores.map((score, seat) => (seat === me ? 0 : Math.exp(score)));
+  weights.push(dark ? 1 : 0);
+  const sum = weights.reduce((all, one) => all + one, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** How suspicious the bot itself looks to the rest of the table: its share among everybody. */
+export function ownGuilt({ start, remarks, chances, place, seats, me }: Thought): number {
+  const scores =
+    place === null ? asTheySeeIt(start, remarks, chances, seats) : suspicions(start, remarks, place, seats);
+  const weights = scores.map((score) => Math.exp(trustInWords * score));
+  return (weights[me] as number) / weights.reduce((all, one) => all + one, 0);
+}
+
+export function speakerOf(thought: Thought): Speaker {
+  const { atlas, language, skill, place, chances, seats, seen } = thought;
+  const need = Math.min(1.6, 0.5 + 0.4 * ownGuilt(thought) * seats);
+  // SP-51: an agent wants to be known by the own captain, and there is a second place to hide behind.
+  const discretion = seen.view.variant === 'team' ? 0.4 : 1;
+  return { atlas, language, skill, place, chances, need, discretion, said: seen.view.said };
+}
+
+export const top = (row: Row): { place: number; share: number } => {
+  let place = 0;
+  for (const [at, share] of row.entries()) if (share > (row[place] as number)) place = at;
+  return { place, share: row[place] as number };
+};

@@ -1,0 +1,21 @@
+import type { Chance, Millis } from '@tasovka/kernel';
+import { unit } from './dice.ts';
+import type { Skill } from './level.ts';
+
+/** Around a middle, skewed as people's times are, and never in a blink. */
+function about(middle: Millis, chance: Chance): Millis {
+  const spread = unit(chance) + unit(chance) + unit(chance) - 1.5;
+  return Math.round(Math.max(700, middle * Math.exp(spread * 0.7)));
+}
+
+/** Reading what was said, thinking of something, typing it. */
+export function talkingTime(read: string | null, written: string | undefined, skill: Skill, chance: Chance): Millis {
+  const reading = (read?.length ?? 0) * 35;
+  const typing = written === undefined ? 0 : (written.length / skill.typing) * 1000;
+  return about(reading + 1800, chance) + Math.round(Math.min(typing, 12_000));
+}
+
+export const votingTime = (chance: Chance): Millis => about(2600, chance);
+export const decidingTime = (chance: Chance): Millis => about(5000, chance);
+/** After a round people talk about it; whoever wants to go on faster does. */
+export const lingering = (chance: Chance): Millis => about(14_000, chance);

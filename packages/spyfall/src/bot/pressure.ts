@@ -1,0 +1,32 @@
+import type { GameEvent, Seat } from '@tasovka/kernel';
+
+/** What others think counts a little; where bots cannot hear the talk it is all they have. */
+const weights = { text: { accused: 0.35, voted: 0.15 }, voice: { accused: 1.1, voted: 0.6 } } as const;
+
+/** Who was accused and voted against in this round, by whom. */
+export class Pressure {
+  private readonly me: Seat;
+  private readonly accused = new Map<Seat, number>();
+  private readonly voted = new Map<Seat, number>();
+
+  constructor(me: Seat) {
+    this.me = me;
+  }
+
+  notice({ type, seat, accused, guilty }: GameEvent): void {
+    if (typeof accused !== 'number' || seat === this.me) return;
+    if (type === 'accused') this.accused.set(accused, (this.accused.get(accused) ?? 0) + 1);
+    if (type === 'voted') this.voted.set(accused, (this.voted.get(accused) ?? 0) + (guilty === true ? 1 : -1));
+  }
+
+  forget(): void {
+    this.accused.clear();
+    this.voted.clear();
+  }
+
+  on(seat: Seat, talk: 'text' | 'voice'): number {
+    const weight = weights[talk];
+    const sum = weight.accused * (this.accused.get(seat) ?? 0) + weight.voted * (this.voted.get(seat) ?? 0);
+    return Math.max(-1.5, Math.min(2.5, sum));
+  }
+}

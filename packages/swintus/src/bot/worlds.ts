@@ -1,0 +1,140 @@
+import { type Card, count, removeCard } from '@tasovka/cards';
+import { type Chance, has, type Json, type JsonObject, nobody, type Seat } from '@tasovka/kernel';
+import { box } from '../box.ts';
+import { ordinaryTurn } from '../course.ts';
+import { freshManners } from '../etiquette/manners.ts';
+import type { Options } from '../options.ts';
+import type { Charge, DarkCard, Phase, State } from '../state.ts';
+import type { Memory } from './memory.ts';
+import { cardOf, cardsOf, type Seen } from './seen.ts';
+
+/** How often a seat holds what it seemed to lack, in hundredths. */
+const surprise = 12;
+
+/** A whole state of the game as it may be: all that is seen, and the rest filled with plausible cards. */
+export function stateFrom(seen: Seen, options: Options, memory: Memory, chance: Chance): State {
+  const pool = unseenCards(seen, options, memory);
+  const dark = darkCards(seen, memory, pool, chance);
+  const gift = unseenGift(seen, pool, chance);
+  const hands = memory.hidden.deal(pool, seen.sizes, seen.seat, surprise, chance);
+  hands[seen.seat] = seen.hand.slice();
+  chance.shuffle(pool);
+  const buried = pool.splice(0, Math.max(0, Math.min(pool.length, seen.pile - memory.pile.length)));
+  return {
+    // Nobody runs out of time in a thought.
+    options: { ...options, turnMs: 0 },
+    seats: seen.sizes.length,
+    hands,
+    deck: pool,
+    pile: [...buried, ...memory.pile],
+    aside: memory.aside.slice(),
+    colour: seen.colour,
+    direction: seen.direction,
+    turn: seen.turn ?? turnAfterPause(seen, memory),
+    promised: null,
+    thinking: 0,
+    phase: phaseFrom(seen, hands, dark, gift),
+    owed: seen.owed,
+    silence: seen.silence,
+    declared: seen.declared,
+    catchable: seen.catchable,
+    laid: memory.laid,
+    open: seen.window !== null,
+    bills: seen.bills.slice(),
+    molesLeft: seen.molesLeft,
+    mayReturn: null,
+    manners: seen.manners && freshManners(seen.sizes.length),
+  };
+}
+
+const turnAfterPause = (seen: Seen, memory: Memory): Seat =>
+  seen.phase === 'slap' ? (seen.table as { by: Seat }).by : memory.lastTurn;
+
+/** Every card of the box but those this seat can see or remembers seeing. */
+function unseenCards(seen: Seen, { sets }: Options, memory: Memory): Card[] {
+  const pool = box.all((kind) => kind.set === null || sets.includes(kind.set));
+  const table = seen.table as JsonObject | readonly JsonObject[] | null;
+  const onTable: Card[] = [];
+  if (Array.isArray(table)) for (const { card } of table) if (card !== null) onTable.push(cardOf(card));
+  if (seen.phase === 'virus') onTable.push(cardOf((table as JsonObject).card));
+  if (seen.phase === 'answer' || seen.phase === 'vote') {
+    const { card, cards } = table as JsonObject;
+    if (card !== null) onTable.push(cardOf(card), ...cardsOf(cards));
+  }
+  for (const list of [seen.hand, memory.pile, memory.aside, onTable]) for (const card of list) removeCard(pool, card);
+  return pool;
+}
+
+/** Dark cards of others: the claim, as often as claims have turned out true and one still may be; or anything. */
+function darkCards(seen: Seen, memory: Memory, pool: Card[], chance: Chance): DarkCard[] {
+  if (seen.phase !== 'temnodel' && seen.phase !== 'temnodel-last') return [];
+  return (seen.table as readonly JsonObject[]).map(({ seat, claim, card }) => {
+    const named = cardOf(claim);
+    if (card !== null) return { seat: seat as Seat, claim: named, card: cardOf(card) };
+    const honest = memory.truths / (memory.truths + memory.lies);
+    const copies = count(pool, named);
+    const likely = copies === 0 ? 0 : copies === 1 ? honest * 0.8 : honest;
+    const told = chance.below(1000) < 1000 * likely && removeCard(pool, named);
+    return { seat: seat as Seat, claim: named, card: told ? named : anyOf(pool, named, chance) };
+  });
+}
+
+function anyOf(pool: Card[], but: Card, chance: Chance): Card {
+  let at = chance.below(pool.length);
+  if (pool[at] === but) at = chance.below(pool.length);
+  return pool.splice(at, 1)[0] as Card;
+}
+
+/** The penalty cards on their way between two others. */
+function unseenGift(seen: Seen, pool: Card[], chance: Chance): Card[] {
+  if (seen.phase !== 'answer' && seen.phase !== 'vote') return [];
+  const { card, cards, count: size } = seen.table as JsonObject;
+  if (card === null) return [];
+  if (cards !== null) return cardsOf(cards);
+  return Array.from({ length: size as number }, () => anyOf(pool, -1, chance));
+}
+
+function phaseFrom(seen: Seen, hands: readonly Card[][], dark: DarkCard[], gift: readonly Card[]): Phase {
+  const table = seen.table as { readonly [key: string]: Json };
+  switch (seen.phase) {
+    case 'drawn': {
+      const hand = hands[seen.turn as Seat] as Card[];
+      const card = seen.turn === seen.seat ? table.card : null;
+      return { kind: 'drawn', card: card === null ? (hand[hand.length - 1] ?? null) : cardOf(card) };
+    }
+    case 'slap':
+      return { kind: 'slap', by: table.by as Seat, race: raceFrom(seen, table) };
+    case 'temnodel':
+    case 'temnodel-last':
+      return { kind: seen.phase, dark };
+    case 'virus':
+      return { kind: 'virus', card: cardOf(table.card), by: table.by as Seat, due: 1 };
+    case 'answer':
+      return { kind: 'answer', charge: chargeFrom(table, gift), due: 1, resume: ordinaryTurn };
+    case 'give':
+      return { kind: 'give', from: table.from as Seat, to: table.to as Seat, due: 1, resume: ordinaryTurn };
+    case 'vote': {
+      const charge = chargeFrom(table, gift);
+      const { by, against } = charge;
+      const trial = { by, against, due: 1, pending: seen.pending, guilty: nobody, cleared: nobody };
+      return { kind: 'vote', charge, trial, resume: ordinaryTurn };
+    }
+    default:
+      return seen.phase === 'svinorot' ? { kind: 'svinorot' } : ordinaryTurn;
+  }
+}
+
+const chargeFrom = (table: { readonly [key: string]: Json }, cards: readonly Card[]): Charge => ({
+  by: table.by as Seat,
+  against: table.against as Seat,
+  gift: table.card === null ? null : { card: cardOf(table.card), cards },
+});
+
+function raceFrom(seen: Seen, table: { readonly [key: string]: Json }) {
+  const times = (table.times as (number | null)[]).slice();
+  let last: Seat | null = null;
+  times.forEach((ms, seat) => {
+    if (ms !== null && !has(seen.pending, seat) && (last === null || ms >= (times[last] as number))) last = seat;
+  });
+  return { due: 1, pending: seen.pending, times, last };
+}
