@@ -48,8 +48,7 @@ function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Ctx):
   state.laid++;
   // LO-21: laying out of turn, or passing a plus on, is a turn of the ban's player.
   if (state.silence === seat) endSilence(state, ctx);
-  if (law.halfMove) handGrew(state, seat);
-  else handShrank(state, seat);
+  handShrank(state, seat);
   if (!law.halfMove && handOf(state, seat).length === 0) endRound(state, seat, card, ctx);
   else law.acts(state, seat, card, decided, ctx);
 }

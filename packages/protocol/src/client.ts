@@ -36,6 +36,9 @@ export interface ConnectOptions {
 /** What became of a wish: done, refused with a reason, or the connection went first and nobody knows. */
 export type Answer = { readonly t: 'done' } | Omit<RefusedMessage, 'id'> | { readonly t: 'lost' };
 
+/** The server pings every few seconds; a connection silent for longer than this is dead, whatever the network says. */
+const silenceMs = 12_000;
+
 type Asking = Extract<ClientMessage, { id: number }>;
 type Unnumbered<M> = M extends { id: number } ? Omit<M, 'id'> : never;
 
@@ -50,7 +53,9 @@ export class RoomConnection {
   private readonly on: Listener;
   private readonly socket: ReconnectingSocket;
   private readonly asked = new Map<number, (answer: Answer) => void>();
+  private readonly watchdog: ReturnType<typeof setInterval>;
   private lastId = 0;
+  private heard = ownClock();
 
   constructor(options: ConnectOptions) {
     this.options = options;
@@ -67,6 +72,7 @@ export class RoomConnection {
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: (event) => !isFinal(event.code),
     });
+    this.watchdog = setInterval(() => this.watch(), silenceMs / 4);
     this.socket.addEventListener('open', () => this.hello());
     this.socket.addEventListener('message', (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
     this.socket.addEventListener('close', (event) => this.lost(isFinal(event.code) ? 'closed' : 'connecting'));
@@ -99,7 +105,14 @@ export class RoomConnection {
     this.lost('closed');
   }
 
+  private watch(): void {
+    if (this.status !== 'open' || ownClock() - this.heard < silenceMs) return;
+    this.lost('connecting');
+    this.socket.reconnect();
+  }
+
   private hello(): void {
+    this.heard = ownClock();
     const { room, token } = this.options;
     this.send({ t: 'hello', room, token, ...(this.seq !== undefined && { seq: this.seq }) });
   }
@@ -119,6 +132,7 @@ export class RoomConnection {
   }
 
   private hear(message: ServerMessage): void {
+    this.heard = ownClock();
     switch (message.t) {
       case 'welcome':
         this.clock.guess(message.now);
@@ -166,6 +180,7 @@ export class RoomConnection {
   private lost(status: Status): void {
     for (const resolve of this.asked.values()) resolve({ t: 'lost' });
     this.asked.clear();
+    if (status === 'closed') clearInterval(this.watchdog);
     this.become(status);
   }
 

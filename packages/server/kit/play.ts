@@ -1,6 +1,6 @@
 import { Chance, type JsonObject } from '@tasovka/kernel';
 import type { RoomConnection } from '@tasovka/protocol';
-import { randomBrain } from '../src/bots/random.ts';
+import { anyMove } from '../src/bots/random.ts';
 import { type Player, until } from './place.ts';
 
 export const viewOf = (connection: RoomConnection): JsonObject => connection.shown?.match?.view ?? {};
@@ -14,14 +14,7 @@ export function autoplay({ connection }: Player, seed: string): { moves: number;
   const move = async (): Promise<void> => {
     const match = connection.shown?.match;
     if (asking || !match || match.seat === null || isOver(connection)) return;
-    const decision = randomBrain({
-      game: '',
-      seat: match.seat,
-      level: '',
-      view: match.view,
-      offers: match.offers,
-      chance,
-    });
+    const decision = anyMove(match.offers, 'solid', chance);
     if (!decision) return;
     asking = true;
     const answer = await connection.act(decision.action);

@@ -1,4 +1,4 @@
-export type { BotBrain, Decision, Situation } from './bots/brain.ts';
+export type { BotBrain } from './bots/brain.ts';
 export { type Config, configFrom } from './config.ts';
 export { allGames } from './games.ts';
 export { runServer } from './run.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AnyGame } from '@tasovka/kernel';
 import pino, { type Logger } from 'pino';
-import { randomBrain } from './bots/random.ts';
+import { randomMind } from './bots/random.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
@@ -33,7 +33,17 @@ export async function startServer(
   const metrics = new Metrics({ rooms: () => house.rooms.size, sockets: () => gate?.size ?? 0 });
   const { leftMs, sitInMs, botPace, fair, sleepMs } = config;
   const patience = { leftMs, sitInMs };
-  const house: House = new House({ games, store, brain: randomBrain, botPace, patience, fair, sleepMs, log, metrics });
+  const house: House = new House({
+    games,
+    store,
+    brain: (_game, level) => randomMind(level),
+    botPace,
+    patience,
+    fair,
+    sleepMs,
+    log,
+    metrics,
+  });
   const cluster = config.redisUrl === null ? null : await joinCluster(config.redisUrl, house, log);
   const rooms = cluster ?? house;
   const app = await makeApp({

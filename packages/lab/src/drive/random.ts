@@ -9,6 +9,7 @@ import {
   sample,
   weight,
 } from '@tasovka/kernel';
+import { chatter } from './signals.ts';
 
 export type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
 
@@ -24,8 +25,10 @@ export interface Drive {
   moves: number;
   /** Offered moves that were not taken: there should be none. */
   refused: number;
-  /** Steps left before the player gives up on the match. */
-  patience: number;
+  /** So many steps, and the player gives up on the match. */
+  readonly patience: number;
+  /** One step in so many is somebody saying or doing something aside; 0: nobody ever does. */
+  readonly chatter: number;
 }
 
 /** How much time passes every few steps: enough for windows to close and for some races to run out. */
@@ -35,7 +38,7 @@ const stepsPerTick = 4;
 /** How often in eight the player turns to a seat nobody waits for, or to moves nobody asked for. */
 const strays = (chance: Chance): boolean => chance.below(8) === 0;
 
-export const drive = (patience = 100_000): Drive => ({ moves: 0, refused: 0, patience });
+export const drive = (patience = 100_000, chatter = 0): Drive => ({ moves: 0, refused: 0, patience, chatter });
 
 /** Plays all seats at random until the match is over, or the patience is; says whether it is over. */
 export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: Watcher): boolean {
@@ -43,6 +46,9 @@ export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: W
     if (step > run.patience) return false;
     if (match.betweenRounds) {
       match.take({ kind: 'next', seat: 0 }, match.now);
+      watcher?.passed(match);
+    } else if (run.chatter > 0 && chance.below(run.chatter) === 0) {
+      chatter(match, chance);
       watcher?.passed(match);
     } else if (step % stepsPerTick === 0) pass(match, match.now + tick, watcher);
     else move(match, chance, run, watcher);

@@ -1,20 +1,7 @@
-import type { Chance, JsonObject } from '@tasovka/kernel';
+import { type BotLevel, botLevels, type Chair, type Mind } from '@tasovka/kernel';
 
-/** What a bot may know: exactly what a person on its seat is shown. */
-export interface Situation {
-  readonly game: string;
-  readonly seat: number;
-  readonly level: string;
-  readonly view: JsonObject;
-  readonly offers: readonly JsonObject[];
-  readonly chance: Chance;
-}
+/** Who plays the empty seats: a mind for one seat of one match of a game. */
+export type BotBrain = (game: string, level: BotLevel, chair: Chair) => Mind;
 
-export interface Decision {
-  readonly action: JsonObject;
-  /** How long a person would take to do it. */
-  readonly delay: number;
-}
-
-/** Plays one seat; null where it would rather wait. */
-export type BotBrain = (situation: Situation) => Decision | null;
+/** Levels come from the wire as words. */
+export const levelOf = (word: string | null): BotLevel => botLevels.find((level) => level === word) ?? 'solid';

@@ -1,31 +1,35 @@
-import type { Chance, Json, JsonObject } from '@tasovka/kernel';
-import type { BotBrain } from './brain.ts';
+import type { BotLevel, Chance, Decision, Json, JsonObject, Mind } from '@tasovka/kernel';
 
 /** AC-23: a skewed distribution, median 350 to 700 ms by level, never below 180. */
-const medians: Readonly<Record<string, number>> = { easy: 700, normal: 520, hard: 350 };
+const medians: Readonly<Record<BotLevel, number>> = { easy: 700, solid: 520, strong: 350 };
 
-function reactionTime(level: string, chance: Chance): number {
-  const median = medians[level] ?? 520;
+function reactionTime(level: BotLevel, chance: Chance): number {
   const spread = [0, 0, 0].reduce((sum) => sum + chance.below(1000) / 1000 - 0.5, 0);
-  return Math.max(180, Math.round(median * Math.exp(spread * 0.9)));
+  return Math.max(180, Math.round(medians[level] * Math.exp(spread * 0.9)));
 }
 
 /** What is done only when there is nothing better to do: a game of these alone would never end. */
 const idle: ReadonlySet<unknown> = new Set(['draw', 'pass', 'take']);
 
-/** Any of what is offered, except what nothing waits for. It plays honestly and badly. */
-export const randomBrain: BotBrain = ({ offers, level, chance }) => {
+/** Any of what is offered, except what nothing waits for. It plays honestly and badly, but any game. */
+export function anyMove(offers: readonly JsonObject[], level: BotLevel, chance: Chance): Decision | null {
   const asked = offers.filter((offer) => offer.aside !== true);
   if (asked.length === 0) return null;
   const busy = asked.filter((offer) => !idle.has(offer.type));
   const offer = chance.pick(busy.length > 0 ? busy : asked);
   const quick = offer.type === 'slap' || offer.type === 'intercept' || offer.type === 'catch';
-  const delay = reactionTime(level, chance) * (quick ? 1 : 2);
-  return { action: { type: offer.type as string, ...fill(offer.fields as JsonObject, chance) }, delay };
-};
+  const after = reactionTime(level, chance) * (quick ? 1 : 2);
+  return { action: { type: offer.type as string, ...fill(offer.fields as JsonObject, chance) }, after };
+}
+
+/** For games that have no bot of their own. */
+export const randomMind = (level: BotLevel): Mind => ({
+  notice: () => {},
+  decide: ({ offers }, chance) => anyMove(offers, level, chance),
+});
 
 /** Fills the fields of an offer: a list means one of these, the rest say how much they take. */
-export function fill(fields: JsonObject, chance: Chance): JsonObject {
+function fill(fields: JsonObject, chance: Chance): JsonObject {
   const action: Record<string, Json> = {};
   for (const [field, choice] of Object.entries(fields)) {
     if (Array.isArray(choice)) {

@@ -1,12 +1,15 @@
-import { Chance, type JsonObject, type Table } from '@tasovka/kernel';
-import type { BotBrain, Decision } from '../bots/brain.ts';
+import { Chance, type Decision, type JsonObject, type Mind, seenBy, type Table, type Told } from '@tasovka/kernel';
+import { same } from '@tasovka/protocol';
+import { type BotBrain, levelOf } from '../bots/brain.ts';
 import { newSeed } from './secrets.ts';
 
-interface Planned {
-  readonly seat: number;
-  readonly seq: number;
-  readonly due: number;
-  readonly action: JsonObject;
+interface Player {
+  readonly mind: Mind;
+  /** Which match of the table, and what it is: a rematch needs a fresh mind. */
+  readonly match: number;
+  readonly level: string;
+  asked: number;
+  plan: { readonly due: number; readonly action: JsonObject } | null;
 }
 
 /** How long bots leave people to look at the result of a round. */
@@ -18,7 +21,7 @@ export class BotPlayers {
   /** 1 is as people play; 0 at once. */
   private readonly pace: number;
   private readonly chance = Chance.seeded(newSeed());
-  private planned = new Map<number, Planned>();
+  private readonly players = new Map<number, Player>();
 
   constructor(brain: BotBrain, pace: number) {
     this.brain = brain;
@@ -27,43 +30,58 @@ export class BotPlayers {
 
   get due(): number {
     let due = Number.POSITIVE_INFINITY;
-    for (const plan of this.planned.values()) due = Math.min(due, plan.due);
+    for (const { plan } of this.players.values()) if (plan) due = Math.min(due, plan.due);
     return due;
   }
 
-  /** After everything that happens: who has something to do starts thinking; who thinks goes on. */
+  /** Bots see what happens as anybody in their seat does. */
+  notice(told: readonly Told[]): void {
+    for (const [seat, { mind }] of this.players) for (const one of told) mind.notice(seenBy(one, seat));
+  }
+
+  /** After everything that happens: who is shown something new thinks anew; the same plan is carried on with. */
   think(table: Table, seq: number, now: number): void {
     const seats = botSeats(table);
-    for (const seat of this.planned.keys()) if (!seats.has(seat)) this.planned.delete(seat);
+    for (const seat of this.players.keys()) if (!seats.has(seat)) this.players.delete(seat);
     for (const [seat, level] of seats) {
-      if (this.planned.has(seat)) continue;
-      const decision = this.decide(table, seat, level);
-      if (!decision) continue;
-      const delay = decision.action.type === 'next' ? betweenRounds : decision.delay;
-      this.planned.set(seat, { seat, seq, due: now + delay * this.pace, action: decision.action });
+      const player = this.seated(table, seat, level);
+      if (player.asked === seq) continue;
+      player.asked = seq;
+      const decision = this.decide(table, seat, player.mind);
+      if (!decision) player.plan = null;
+      else if (!player.plan || !same(player.plan.action, decision.action)) {
+        const after = decision.action.type === 'next' ? betweenRounds : decision.after;
+        player.plan = { due: now + after * this.pace, action: decision.action };
+      }
     }
   }
 
-  /** Whose time has come. Who was overtaken by events thinks again, but not longer. */
-  ready(table: Table, seq: number, now: number): { seat: number; action: JsonObject } | null {
-    for (const plan of this.planned.values()) {
-      if (plan.due > now) continue;
-      this.planned.delete(plan.seat);
-      if (plan.seq === seq) return plan;
-      const level = botSeats(table).get(plan.seat);
-      const decision = level === undefined ? null : this.decide(table, plan.seat, level);
-      if (decision) return { seat: plan.seat, action: decision.action };
+  /** Whose time has come. */
+  ready(now: number): { seat: number; action: JsonObject } | null {
+    for (const [seat, player] of this.players) {
+      if (!player.plan || player.plan.due > now) continue;
+      const { action } = player.plan;
+      player.plan = null;
+      return { seat, action };
     }
     return null;
   }
 
-  private decide(table: Table, seat: number, level: string): Decision | null {
-    const { match } = table;
-    if (!match || table.data.pausedAt !== null) return null;
+  private seated({ data, match }: Table, seat: number, level: string): Player {
+    const known = this.players.get(seat);
+    if (known && known.match === data.matches && known.level === level) return known;
+    const header = match!.header;
+    const chair = { seat, seats: header.seats, names: header.names, options: header.options, language: 'ru' as const };
+    const mind = this.brain(header.game, levelOf(level), chair);
+    const player: Player = { mind, match: data.matches, level, asked: -1, plan: null };
+    this.players.set(seat, player);
+    return player;
+  }
+
+  private decide({ match, data }: Table, seat: number, mind: Mind): Decision | null {
+    if (!match || data.pausedAt !== null) return null;
     const offers = match.offersFor(seat);
-    if (offers.length === 0) return null;
-    const situation = { game: match.game.id, seat, level, view: match.view(seat), offers, chance: this.chance };
-    return this.brain(situation);
+    return offers.length === 0 ? null : mind.decide({ view: match.view(seat), offers, now: match.now }, this.chance);
   }
 }
 
@@ -74,7 +92,7 @@ function botSeats({ data, match }: Table): Map<number, string> {
   for (const guest of data.guests) {
     if (guest.bot === null && !guest.satIn) continue;
     const seat = data.seated.indexOf(guest.id);
-    if (seat >= 0) seats.set(seat, guest.bot ?? 'normal');
+    if (seat >= 0) seats.set(seat, guest.bot ?? 'solid');
   }
   return seats;
 }

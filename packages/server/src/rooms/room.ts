@@ -346,6 +346,7 @@ export class Room {
 
   private tell(told: readonly Told[], tableChanged: boolean): void {
     if (tableChanged) this.table = tableView(this.code, this.state, this.clockOffset);
+    this.bots.notice(told);
     const { seq } = this.ledger;
     const head = `{"t":"update","seq":${seq},"now":${this.services.clock()},"events":`;
     const forAll = JSON.stringify(told.map(({ event }) => event));
@@ -389,9 +390,10 @@ export class Room {
     if (this.state.table.due + this.window() <= now) this.passTime(now);
     for (const missing of this.absence.expired(now)) this.miss(missing.guest, missing.step);
     for (let moves = 0; moves < 20; moves++) {
-      const bot = this.bots.ready(this.state.table, this.ledger.seq, now);
+      const bot = this.bots.ready(now);
       if (!bot) break;
       this.play(bot.seat, this.judged(bot.seat, bot.action, now, now));
+      this.bots.think(this.state.table, this.ledger.seq, now);
     }
     this.afterwards();
   }

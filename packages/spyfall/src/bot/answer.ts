@@ -1,5 +1,5 @@
 import type { Chance, Language } from '@tasovka/kernel';
-import type { Topic } from '../places/place.ts';
+import type { Tell, Topic } from '../places/place.ts';
 import type { Atlas, Row } from './atlas.ts';
 import { clearing } from './belief.ts';
 import { happens, preferred } from './dice.ts';
@@ -37,18 +37,29 @@ function alike({ said }: Speaker, text: string): boolean {
   });
 }
 
+/** Something that could be said. */
+interface Idea {
+  readonly text: string;
+  readonly topic: Topic | null;
+  /** 0 for what would do anywhere. */
+  readonly tell: Tell | 0;
+}
+
+/** Agents like to say something of their own, and bite their tongue where it would all but name the place. */
+const taste: Readonly<Record<Tell | 0, number>> = { 0: -0.45, 1: 0, 2: 0, 3: -0.7 };
+
 /** What the speaker could say about the subject: own facts, or for the spy vague ones of the likelier places. */
-function thoughts(speaker: Speaker, asked: Asked): { text: string; topic: Topic }[] {
+function thoughts(speaker: Speaker, asked: Asked): Idea[] {
   const { atlas, place, language, chances } = speaker;
   const likely = place === null ? likeliest(chances, 8) : new Set([place]);
-  const found: { text: string; topic: Topic }[] = [];
+  const found: Idea[] = [];
   for (const fact of atlas.facts) {
     if (!likely.has(fact.place) || (place === null && fact.tell === 3)) continue;
     const text = fact.text[language];
     const onTopic =
       fact.topic === asked.topic || (asked.concept !== null && read(text).concepts.get(asked.concept) === 1);
     if (onTopic && !atlas.names(fact.place, text) && !saidBefore(speaker, text) && !alike(speaker, text))
-      found.push({ text, topic: fact.topic });
+      found.push({ text, topic: fact.topic, tell: fact.tell });
   }
   return found;
 }
@@ -73,16 +84,17 @@ function leanings(lines: Lines, lean: 1 | 0 | -1): readonly string[] {
 }
 
 /** Whether a thought can follow a yes or a no: it speaks of the same thing, and does not take it back. */
-function follows(text: string, { concept, topic }: Asked, lean: 1 | 0 | -1, topicOf: string): boolean {
+function follows(text: string, { concept, topic }: Asked, lean: 1 | 0 | -1, topicOf: Topic | null): boolean {
   const said = concept && read(text).concepts.get(concept);
   return said ? lean === 0 || said === lean : lean === 0 && topicOf === topic;
 }
 
-function candidates(speaker: Speaker, asked: Asked, chance: Chance): string[] {
+function candidates(speaker: Speaker, asked: Asked, chance: Chance): Idea[] {
   const lines = linesIn[speaker.language];
-  const unsaid = (texts: readonly string[]): string[] => texts.filter((text) => !saidBefore(speaker, text));
+  const unsaid = (texts: readonly string[]): Idea[] =>
+    texts.filter((text) => !saidBefore(speaker, text)).map((text) => ({ text, topic: asked.topic, tell: 0 }));
   const thought = thoughts(speaker, asked);
-  const own = thought.filter(({ topic }) => topic === asked.topic).map(({ text }) => text);
+  const own = thought.filter(({ topic }) => topic === asked.topic);
   const common = asked.topic === null ? [] : unsaid(lines.common[asked.topic]);
   if (!asked.closed) return own.length + common.length > 0 ? [...own, ...common] : unsaid(lines.dodges);
   if (asked.concept === null) {
@@ -91,14 +103,14 @@ function candidates(speaker: Speaker, asked: Asked, chance: Chance): string[] {
   }
   const lean = leaning(speaker, asked, chance);
   const all = leanings(lines, lean);
-  const fresh = unsaid(all);
+  const fresh = unsaid(all).map(({ text }) => text);
   const short = chance.pick(fresh.length > 0 ? fresh : all);
-  const more = thought.filter(({ text, topic }) => follows(text, asked, lean, topic)).map(({ text }) => `${short} ${text}`);
-  return [short, ...more];
+  const more = thought.filter(({ text, topic }) => follows(text, asked, lean, topic));
+  return [{ text: short, topic: null, tell: 1 }, ...more.map((idea) => ({ ...idea, text: `${short} ${idea.text}` }))];
 }
 
 /** How well a line serves the speaker: being believed, without telling the spy. */
-function worth(speaker: Speaker, text: string, asked: Asked): number {
+function worth(speaker: Speaker, { text, tell }: Idea, asked: Asked): number {
   const { atlas, place, chances, need, skill, discretion } = speaker;
   const row = atlas.hear(text, asked);
   const vague = isVague(row);
@@ -107,23 +119,28 @@ function worth(speaker: Speaker, text: string, asked: Asked): number {
     for (const [at, share] of chances.entries()) if (share > 0.01) trust += share * clearing(row, vague, at, chances);
     return trust;
   }
-  return need * clearing(row, vague, place, chances) - discretion * skill.discretion * leak(row, place, chances);
+  return (
+    taste[tell] +
+    need * clearing(row, vague, place, chances) -
+    discretion * skill.discretion * leak(row, place, chances)
+  );
 }
 
-/** How much closer to the truth a listener comes by a line. */
+/** How much closer to the truth a listener comes by a line: by what they believe after it, and by what it adds up to. */
 function leak(row: Row, place: number, chances: Row): number {
   let all = 0;
   for (const [at, share] of chances.entries()) all += share * Math.exp(0.62 * (row[at] as number));
   const before = chances[place] as number;
-  return Math.max(0, (before * Math.exp(0.62 * (row[place] as number))) / all - before);
+  const gain = (row[place] as number) * 0.62 - Math.log(all);
+  return Math.max(0, before * Math.exp(gain) - before) + 0.1 * Math.max(0, gain);
 }
 
 export function answerTo(question: string | null, speaker: Speaker, chance: Chance): string {
   const asked = askedBy(question);
   const lines = linesIn[speaker.language];
   const possible = candidates(speaker, asked, chance);
-  const text =
-    preferred(possible, (one) => worth(speaker, one, asked), speaker.skill.care, chance) ?? chance.pick(lines.dodges);
+  const idea = preferred(possible, (one) => worth(speaker, one, asked), speaker.skill.care, chance);
+  const text = idea?.text ?? chance.pick(lines.dodges);
   return dressed(text, asked, lines, speaker, chance);
 }
 

@@ -23,7 +23,7 @@ const denial: Readonly<Record<Fit, number>> = { core: 0.01, has: 0.03, open: 0.0
 /** How often they say yes when asked for it. */
 const assent: Readonly<Record<Fit, number>> = { core: 0.92, has: 0.78, open: 0.35, never: 0.1 };
 /** What it is worth to hear a thought one would have had there oneself: a vague one fits half of the places. */
-const echo: Readonly<Record<Tell, number>> = { 1: 0.1, 2: 0.6, 3: 1.8 };
+const echo: Readonly<Record<Tell, number>> = { 1: 0.05, 2: 0.45, 3: 1.8 };
 
 interface Known {
   readonly id: string;

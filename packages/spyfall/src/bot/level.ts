@@ -6,6 +6,8 @@ export interface Skill {
   readonly ear: number;
   /** How far a single line is misheard, as a spread of its log likelihood. */
   readonly noise: number;
+  /** How much is made of what somebody's words say about them. */
+  readonly trust: number;
   /** How strictly the best line is preferred when speaking. */
   readonly care: number;
   /** How much an agent minds helping the spy. */
@@ -20,7 +22,27 @@ export interface Skill {
 }
 
 export const skills: Readonly<Record<BotLevel, Skill>> = {
-  easy: { ear: 0.6, noise: 0.8, care: 1.5, discretion: 2.5, accuse: 0.68, convict: 0.5, name: 0.74, typing: 4.5 },
-  solid: { ear: 0.85, noise: 0.6, care: 3, discretion: 4.5, accuse: 0.77, convict: 0.55, name: 0.82, typing: 6 },
-  strong: { ear: 1, noise: 0.4, care: 6, discretion: 6, accuse: 0.82, convict: 0.58, name: 0.86, typing: 7 },
+  easy: {
+    ear: 0.6,
+    noise: 0.8,
+    trust: 0.5,
+    care: 1.5,
+    discretion: 3,
+    accuse: 0.66,
+    convict: 0.5,
+    name: 0.74,
+    typing: 4.5,
+  },
+  solid: {
+    ear: 0.85,
+    noise: 0.6,
+    trust: 0.65,
+    care: 3,
+    discretion: 5,
+    accuse: 0.74,
+    convict: 0.54,
+    name: 0.82,
+    typing: 6,
+  },
+  strong: { ear: 1, noise: 0.4, trust: 0.8, care: 6, discretion: 6, accuse: 0.8, convict: 0.56, name: 0.86, typing: 7 },
 };

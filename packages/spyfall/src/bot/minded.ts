@@ -35,11 +35,8 @@ export interface Knowing {
   readonly pressure: Pressure;
 }
 
-/** How much of the words' evidence a careful person would act on. */
-const trustInWords = 0.8;
-
 export function think(knowing: Knowing, seen: Seen, remarks: readonly Remark[], chance: Chance): Thought {
-  const { me, seats, atlas, pressure } = knowing;
+  const { me, seats, atlas, pressure, skill } = knowing;
   const { view } = seen;
   const start = prior(atlas.size, new Set(view.used.map((id) => atlas.ids.indexOf(id))));
   const place = view.location === null ? null : atlas.ids.indexOf(view.location);
@@ -47,7 +44,7 @@ export function think(knowing: Knowing, seen: Seen, remarks: readonly Remark[], 
   const scores =
     place === null ? asTheySeeIt(start, remarks, chances, seats) : suspicions(start, remarks, place, seats);
   const guilt = spyOdds(
-    scores.map((score, seat) => trustInWords * score + pressure.on(seat, view.talk)),
+    scores.map((score, seat) => skill.trust * score + pressure.on(seat, view.talk)),
     me,
     view.darkCard !== null,
   );
@@ -73,10 +70,10 @@ function spyOdds(scores: readonly number[], me: Seat, dark: boolean): number[] {
 }
 
 /** How suspicious the bot itself looks to the rest of the table: its share among everybody. */
-export function ownGuilt({ start, remarks, chances, place, seats, me }: Thought): number {
+export function ownGuilt({ start, remarks, chances, place, seats, me, skill }: Thought): number {
   const scores =
     place === null ? asTheySeeIt(start, remarks, chances, seats) : suspicions(start, remarks, place, seats);
-  const weights = scores.map((score) => Math.exp(trustInWords * score));
+  const weights = scores.map((score) => Math.exp(skill.trust * score));
   return (weights[me] as number) / weights.reduce((all, one) => all + one, 0);
 }
 

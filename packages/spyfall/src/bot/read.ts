@@ -96,7 +96,7 @@ function negated(words: readonly string[], at: number): boolean {
 }
 
 const yes =
-  /^(да(?! нет)|ещ[её] как|есть такое|бывает|не без этого|конечно|само собой|угу|а то|yes|yeah|sure|oh yes|of course|very|quite|plenty|more than|afraid so|i.d say so|you bet)(?![а-яёa-z])/i;
+  /^(да(?! нет)|ещ[её] как|есть такое|бывает|не без этого|конечно|само собой|угу|а то|yes|yeah|sure|oh yes|of course|very|quite|plenty|more than|afraid so|i.d say so|you bet|i.m afraid so)(?![а-яёa-z])/i;
 const no =
   /^(нет|да нет|ну нет|не особо|не сказал|не замеч|вряд ли|ничуть|совсем не|ни разу|откуда|no|nope|not|hardly|never|i.d say not|afraid not|barely)(?![a-z])/i;
 

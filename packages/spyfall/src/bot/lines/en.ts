@@ -233,7 +233,7 @@ export const lines: Lines = {
   },
   yes: [
     'Oh yes.',
-    'Yes, it happens.',
+    'Yes, definitely.',
     "I'd say so.",
     'Quite.',
     'Yes, and then some.',
@@ -243,7 +243,7 @@ export const lines: Lines = {
   ],
   no: [
     'Not really.',
-    'No, why would it be?',
+    'No, why?',
     'Hardly.',
     "No, that's not us.",
     'Not that I noticed.',

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { type GameEntry, games } from '@tasovka/games';
+import { isObject, type JsonObject } from '@tasovka/kernel';
+import type { Setting } from './run.ts';
+
+export const usage = `Lets random players play whole matches and says what came of it; writes reports/sim-<game>.html.
+
+  npm run -s sim -- <game> [--players 4] [--matches 1000] [--seed 1]
+                           [--sets etiquette,zombie] [--mode blitz,together] [--options '{"keepTwo":true}']
+
+Without --mode all modes of a game are played one after another.`;
+
+/** Random players would break rules all the time where that is allowed, and nothing else would be seen. */
+const tame: Readonly<Record<string, JsonObject>> = { swintus: { mistakes: 'prevented' } };
+
+/** Ways to play that are told apart in the report. */
+const modes: Readonly<Record<string, readonly string[]>> = { lol: ['knockout', 'first-out', 'blitz', 'together'] };
+
+/** What to simulate, section by section, or what is wrong with the words. */
+export type Plan =
+  | { readonly game: string; readonly sections: readonly { readonly title: string; readonly setting: Setting }[] }
+  | { readonly error: string };
+
+export function readArguments(args: readonly string[]): Plan {
+  try {
+    return plan(args);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function plan(args: readonly string[]): Plan {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      players: { type: 'string', default: '4' },
+      matches: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      sets: { type: 'string' },
+      mode: { type: 'string' },
+      options: { type: 'string', default: '{}' },
+    },
+  });
+  const [game = ''] = positionals;
+  const entry = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (!entry) return { error: `unknown game "${game}"; known: ${Object.keys(games).join(', ')}` };
+  const players = count(values.players, 'players');
+  const matches = count(values.matches, 'matches');
+  const given: unknown = JSON.parse(values.options);
+  if (!isObject(given)) return { error: '--options wants an object' };
+  const sets = values.sets === undefined ? {} : { sets: values.sets.split(',').filter((one) => one !== '') };
+  const chosen = values.mode?.split(',') ?? modes[game] ?? [null];
+  const sections = chosen.map((mode) => {
+    const options = { ...tame[game], ...sets, ...(mode !== null && { mode }), ...given } as JsonObject;
+    check(entry, options, players);
+    return { title: mode ?? sectionTitle(options), setting: { entry, players, matches, options, seed: values.seed } };
+  });
+  return { game, sections };
+}
+
+const sectionTitle = ({ sets }: JsonObject): string =>
+  Array.isArray(sets) && sets.length > 0 ? sets.join(' + ') : 'base game';
+
+function check({ game }: GameEntry, options: JsonObject, players: number): void {
+  const { min, max } = game.seats;
+  if (players < min || players > max) throw new Error(`${game.id} is for ${min} to ${max} players`);
+  const parsed = game.options(options, players);
+  if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
+}
+
+function count(text: string, name: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${name} wants a number of one or more, got "${text}"`);
+  return number;
+}

@@ -1,0 +1,52 @@
+import type { GameEntry } from '@tasovka/games';
+import { Chance, type JsonObject, Match } from '@tasovka/kernel';
+import { drive, playOut } from '../drive/random.ts';
+import { Tally } from './tally.ts';
+
+export interface Setting {
+  readonly entry: GameEntry;
+  readonly players: number;
+  readonly matches: number;
+  readonly options: JsonObject;
+  readonly seed: string;
+}
+
+export interface Simulated {
+  readonly tally: Tally;
+  readonly moves: number;
+  readonly refused: number;
+  readonly seconds: number;
+}
+
+/** Listening costs about as much as playing, so only some matches are listened to. */
+const heardEvery = 10;
+
+/** A match of random players that takes longer than this will not end. */
+const patience = 500_000;
+
+/** One step in so many is somebody talking, getting up or putting a hand on the table. */
+const chatter = 60;
+
+export function simulate({ entry, players, matches, options, seed }: Setting): Simulated {
+  const { game } = entry;
+  const chance = Chance.seeded(`${seed}/player`);
+  const tally = new Tally(players, entry.names);
+  const run = drive(patience, chatter);
+  const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
+  const began = performance.now();
+  for (let i = 0; i < matches; i++) {
+    const heard = i % heardEvery === 0;
+    const header = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: players,
+      options,
+      seed: `${seed}/${i}`,
+      names,
+    };
+    const match = Match.start(game, header, { events: heard });
+    tally.begin(heard);
+    tally.end(match, playOut(match, chance, run, tally));
+  }
+  return { tally, moves: run.moves, refused: run.refused, seconds: (performance.now() - began) / 1000 };
+}

@@ -1,0 +1,67 @@
+/** Counts of named things. */
+export type Counts = Map<string, number>;
+
+export const add = (counts: Counts, key: string, times = 1): void => {
+  counts.set(key, (counts.get(key) ?? 0) + times);
+};
+
+/** Most frequent first. */
+export const ranked = (counts: Counts): [string, number][] => [...counts].sort((a, b) => b[1] - a[1]);
+
+export interface Spread {
+  readonly mean: number;
+  readonly least: number;
+  readonly p5: number;
+  readonly p25: number;
+  readonly median: number;
+  readonly p75: number;
+  readonly p95: number;
+  readonly most: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return {
+    mean: values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length),
+    ...{ least: at(0), p5: at(0.05), p25: at(0.25), median: at(0.5), p75: at(0.75), p95: at(0.95), most: at(1) },
+  };
+}
+
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A share with its 95 % interval (Wilson's, which stays inside 0…1 and is honest for small numbers too). */
+export function shareOf(hits: number, of: number): Share {
+  if (of === 0) return { share: 0, low: 0, high: 1 };
+  const z = 1.96;
+  const share = hits / of;
+  const scale = 1 + (z * z) / of;
+  const middle = (share + (z * z) / (2 * of)) / scale;
+  const half = (z / scale) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+export interface Bin {
+  readonly from: number;
+  /** Not in it any more. */
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Equal bins of whole numbers; the last one holds the long tail as well. */
+export function binsOf(values: readonly number[], wanted = 40): Bin[] {
+  const { least, p95, most } = spreadOf(values);
+  const last = Math.min(most, Math.ceil(p95 * 1.5));
+  const width = Math.max(1, Math.ceil((last - least + 1) / wanted));
+  const bins = Math.max(1, Math.ceil((last - least + 1) / width));
+  const counts = Array<number>(bins).fill(0);
+  for (const value of values) {
+    const bin = Math.min(bins - 1, Math.floor((value - least) / width));
+    counts[bin] = (counts[bin] as number) + 1;
+  }
+  return counts.map((count, i) => ({ from: least + i * width, to: least + (i + 1) * width, count }));
+}

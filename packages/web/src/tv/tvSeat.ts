@@ -1,0 +1,14 @@
+import { enter } from '@tasovka/protocol';
+import { remembered } from '../lib/remembered.svelte.ts';
+import { say } from '../words/speech.ts';
+
+const kept = remembered<Readonly<Record<string, string>>>('tv', {});
+
+/** A television is a watcher with a seat of its own, apart from whoever plays on this device. */
+export async function tvSeat(code: string): Promise<string> {
+  const known = kept.value[code];
+  if (known) return known;
+  const { token } = await enter.join('', code, { name: say.now.tv.name, face: 'deejay', watching: true });
+  kept.value = { [code]: token };
+  return token;
+}
