@@ -20,7 +20,7 @@ const say = (text: string): void => console.log(`${(performance.now() / 1000).to
 
 const tables = [
   { game: 'swintus', people: 3, options: { turnMs: 3000, target: 8 } },
-  { game: 'lol', people: 3, options: { turnMs: 3000 } },
+  { game: 'lol', people: 2, options: { turnMs: 3000, mode: 'first-out' } },
   { game: 'spyfall', people: 3, options: { roundMs: 8000, voteMs: 1500, rounds: 2 } },
 ];
 
@@ -28,9 +28,9 @@ async function furnish(http: string, i: number): Promise<Witness[]> {
   const { game, people, options } = tables[i % tables.length] as (typeof tables)[number];
   const witnesses: Witness[] = [];
   const first = await enter.create(http, { game, name: `Раз ${i}`, face: 'a' });
-  witnesses.push(new Witness(http, first, 60));
+  witnesses.push(new Witness(http, first, 40));
   for (let n = 1; n < people; n++) {
-    witnesses.push(new Witness(http, await enter.join(http, first.code, { name: `Гость ${n}`, face: 'b' }), 60));
+    witnesses.push(new Witness(http, await enter.join(http, first.code, { name: `Гость ${n}`, face: 'b' }), 40));
   }
   while (witnesses.some(({ connection }) => connection.status !== 'open')) await wait(5);
   const [host, ...guests] = witnesses as [Witness, ...Witness[]];

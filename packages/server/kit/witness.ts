@@ -10,6 +10,7 @@ export class Witness {
   readonly history: { readonly seq: number; readonly events: readonly GameEvent[] }[] = [];
   readonly acknowledged: JsonObject[] = [];
   readonly complaints: string[] = [];
+  readonly notices: string[] = [];
   reconnects = 0;
   private readonly chance: Chance;
   private readonly timer: NodeJS.Timeout;
@@ -17,6 +18,8 @@ export class Witness {
   private lastSeq = 0;
   /** Plays another match when one is over, while this is on. */
   goOn = true;
+  /** Does nothing at all. */
+  idle = false;
 
   constructor(http: string, entered: Entered, paceMs: number) {
     this.entered = entered;
@@ -28,6 +31,7 @@ export class Witness {
       patience: 100,
       on: {
         shown: (shown, events, missed) => this.note(shown, events, missed),
+        notice: (kind) => this.notices.push(kind),
         error: (reason) => this.complaints.push(`error ${reason}`),
         status: (status) => {
           if (status === 'closed') this.complaints.push('closed for good');
@@ -65,7 +69,7 @@ export class Witness {
 
   private async move(): Promise<void> {
     const { connection, match } = this;
-    if (this.asking || connection.status !== 'open') return;
+    if (this.asking || this.idle || connection.status !== 'open') return;
     this.asking = true;
     if (this.isOver && this.goOn && this.isHost) await connection.table({ kind: 'start' });
     else if (this.isOver && this.goOn) await connection.table({ kind: 'ready', ready: true });

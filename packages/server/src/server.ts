@@ -88,11 +88,11 @@ export async function startServer(
 
 function openStore({ databaseUrl, dataFolder, durability }: Config, log: Logger): Promise<Store> {
   if (databaseUrl === null) return openSqlite({ file: join(dataFolder, 'tasovka.sqlite'), durability });
-  return openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'storage'));
+  return openPostgres(databaseUrl, (error) => log.warn({ why: error.message }, 'storage'));
 }
 
 async function joinCluster(redisUrl: string, house: House, log: Logger): Promise<Cluster> {
-  const wires = new RedisWires(redisUrl, (error) => log.warn({ err: error }, 'redis'));
+  const wires = new RedisWires(redisUrl, (error) => log.warn({ why: error.message }, 'redis'));
   await wires.connect();
   const cluster = new Cluster(randomUUID(), house, wires, log);
   await cluster.start();

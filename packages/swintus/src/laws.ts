@@ -31,20 +31,29 @@ const byCard: readonly Law[] = box.kinds.map((kind) => laws[kind.family]);
 /** The law of each card, by its family. */
 export const lawOf = (card: Card): Law => byCard[card] as Law;
 
-const fitOf: readonly Fit[] = byCard.map((law) => law.fit);
-
-/** SW-10: whether a card may be laid on the top one. Where no colour was named anything goes (SW-5). */
-export function fits(state: State, card: Card): boolean {
-  const { colour } = state;
-  if (colour === grey) return true;
-  switch (fitOf[card]) {
-    case 'either':
-      return colourOf[card] === colour || rankOf[card] === rankOf[topOf(state)];
-    case 'colour':
-      return colourOf[card] === colour;
-    case 'value':
-      return rankOf[card] === rankOf[topOf(state)];
-    default:
-      return true;
-  }
+/** SW-10, SW-12, SW-51, SW-71: whether a card goes on a colour and a value. Where no colour was named anything goes (SW-5). */
+function goesOn(colour: number, rank: number, card: Card): boolean {
+  const fit: Fit = lawOf(card).fit;
+  if (colour === grey || fit === 'anything') return true;
+  return (fit !== 'value' && colourOf[card] === colour) || (fit !== 'colour' && rankOf[card] === rank);
 }
+
+/*
+ * Every hand is held against the top card at every move, so it is worked out once for whatever can lie there:
+ * a row for each colour and rank, a column for each kind of card.
+ */
+const columns = box.names.length;
+const ranks = Math.max(...rankOf) + 1;
+const table = new Uint8Array((grey + 1) * ranks * columns);
+for (let at = 0; at < table.length; at++) {
+  const row = Math.floor(at / columns);
+  table[at] = goesOn(Math.floor(row / ranks), row % ranks, at % columns) ? 1 : 0;
+}
+
+/** Where in the table the top card stands. */
+export const standing = (state: State): number => (state.colour * ranks + (rankOf[topOf(state)] as number)) * columns;
+
+export const fitsAt = (row: number, card: Card): boolean => table[row + card] === 1;
+
+/** Whether a card may be laid on the top one. */
+export const fits = (state: State, card: Card): boolean => fitsAt(standing(state), card);

@@ -1,5 +1,5 @@
 import type { Chair } from '@tasovka/kernel';
-import { swintus, type State } from '@tasovka/swintus';
+import { type State, swintus } from '@tasovka/swintus';
 import { SwintusMind, skills } from '@tasovka/swintus/bot';
 import type { AnyMatch } from '../drive/random.ts';
 

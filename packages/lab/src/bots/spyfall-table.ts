@@ -57,7 +57,10 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
     for (const told of match.happened()) for (const [seat, mind] of minds.entries()) mind.notice(seenBy(told, seat));
     for (const [seat, mind] of minds.entries()) {
       const began = performance.now();
-      wants[seat] = mind.decide({ view: match.view(seat), offers: match.offersFor(seat), now: match.now }, chances[seat] as Chance);
+      wants[seat] = mind.decide(
+        { view: match.view(seat), offers: match.offersFor(seat), now: match.now },
+        chances[seat] as Chance,
+      );
       played.slowest = Math.max(played.slowest, performance.now() - began);
       played.decisions++;
     }
@@ -71,7 +74,13 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
       return played;
     }
     if (next === null || match.due <= at) match.advance(match.due);
-    else { const r = match.act(next, (wants[next] as Decision).action, at); if (r !== null) { played.refused++; if (played.refused<3) console.log(r, wants[next], match.view(next)); } }
+    else {
+      const r = match.act(next, (wants[next] as Decision).action, at);
+      if (r !== null) {
+        played.refused++;
+        if (played.refused < 3) console.log(r, wants[next], match.view(next));
+      }
+    }
     onlooker.moved?.(match, minds);
     if (match.standings.round > settled) {
       settled = match.standings.round;

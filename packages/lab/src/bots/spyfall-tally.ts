@@ -77,10 +77,16 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
           const thought = mind.thought;
           if (!thought) continue;
           if (seat === spy) {
-            const best = thought.chances.reduce((top, share, at) => (share > (thought.chances[top] as number) ? at : top), 0);
+            const best = thought.chances.reduce(
+              (top, share, at) => (share > (thought.chances[top] as number) ? at : top),
+              0,
+            );
             sum.sure.push({ share: thought.chances[best] as number, right: thought.atlas.ids[best] === location });
           } else {
-            const worst = thought.guilt.reduce((top, share, at) => (share > (thought.guilt[top] as number) ? at : top), 0);
+            const worst = thought.guilt.reduce(
+              (top, share, at) => (share > (thought.guilt[top] as number) ? at : top),
+              0,
+            );
             sum.doubts.push({ share: thought.guilt[worst] as number, right: worst === spy });
           }
         }
@@ -109,6 +115,11 @@ export function calibration(beliefs: Tally['sure']): { from: number; count: numb
   return Array.from({ length: 10 }, (_, tenth) => {
     const inside = beliefs.filter(({ share }) => Math.min(9, Math.floor(share * 10)) === tenth);
     const mean = inside.reduce((sum, { share }) => sum + share, 0) / Math.max(1, inside.length);
-    return { from: tenth / 10, count: inside.length, mean, right: inside.filter(({ right }) => right).length / Math.max(1, inside.length) };
+    return {
+      from: tenth / 10,
+      count: inside.length,
+      mean,
+      right: inside.filter(({ right }) => right).length / Math.max(1, inside.length),
+    };
   }).filter(({ count }) => count > 0);
 }

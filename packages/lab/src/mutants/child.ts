@@ -5,3 +5,5 @@ process.once('message', async (task: Task) => {
   await judge(task, (message) => process.send?.(message));
   process.disconnect?.();
 });
+// Nobody waits for the rest.
+process.once('disconnect', () => process.exit());

@@ -11,9 +11,9 @@ export interface Judged {
 /** Every load leaves its modules behind: a child is let go before they weigh much. */
 const perChild = 120;
 
-/** A mutant this slow runs in circles. A child needs longer to begin with. */
-const patienceMs = 5000;
-const startMs = 30_000;
+/** A mutant this slow runs in circles, however busy the machine is. A child needs longer to begin with. */
+const patienceMs = 15_000;
+const startMs = 60_000;
 
 /** Judges all mutants one after another; whoever hangs or crashes its child counts as noticed. */
 export async function runMutants(

@@ -8,7 +8,7 @@ export const usage = `Lets random players play whole matches and says what came 
   npm run -s sim -- <game> [--players 4] [--matches 1000] [--seed 1]
                            [--sets etiquette,zombie] [--mode blitz,together] [--options '{"keepTwo":true}']
 
-Without --mode all modes of a game are played one after another.`;
+Without --mode, all modes of a game are played; the matches are shared out among them.`;
 
 /** Random players would break rules all the time where that is allowed, and nothing else would be seen. */
 const tame: Readonly<Record<string, JsonObject>> = { swintus: { mistakes: 'prevented' } };
@@ -46,11 +46,12 @@ function plan(args: readonly string[]): Plan {
   const entry = Object.hasOwn(games, game) ? games[game] : undefined;
   if (!entry) return { error: `unknown game "${game}"; known: ${Object.keys(games).join(', ')}` };
   const players = count(values.players, 'players');
-  const matches = count(values.matches, 'matches');
+  const wanted = count(values.matches, 'matches');
   const given: unknown = JSON.parse(values.options);
   if (!isObject(given)) return { error: '--options wants an object' };
   const sets = values.sets === undefined ? {} : { sets: values.sets.split(',').filter((one) => one !== '') };
   const chosen = values.mode?.split(',') ?? modes[game] ?? [null];
+  const matches = Math.ceil(wanted / chosen.length);
   const sections = chosen.map((mode) => {
     const options = { ...tame[game], ...sets, ...(mode !== null && { mode }), ...given } as JsonObject;
     check(entry, options, players);

@@ -11,10 +11,11 @@ import { asText } from './text.ts';
 export interface Surroundings {
   readonly root: string;
   print(line: string): void;
+  progress(line: string): void;
 }
 
 /** Returns the exit code: random legal play must never be refused and must always end. */
-export async function simCommand(args: readonly string[], { root, print }: Surroundings): Promise<number> {
+export async function simCommand(args: readonly string[], { root, print, progress }: Surroundings): Promise<number> {
   const plan = readArguments(args);
   if ('error' in plan) {
     print(args.includes('--help') ? usage : `${plan.error}\n\n${usage}`);
@@ -23,7 +24,8 @@ export async function simCommand(args: readonly string[], { root, print }: Surro
   const words = await wordsOf(plan.game);
   const reports: Report[] = [];
   for (const { title, setting } of plan.sections) {
-    const report = reportOn(title, simulate(setting), words);
+    const simulated = simulate(setting, (done) => progress(`${title}: ${done} of ${setting.matches} matches`));
+    const report = reportOn(title, simulated, words);
     reports.push(report);
     print(asText(report));
   }

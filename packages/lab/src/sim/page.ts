@@ -1,7 +1,7 @@
 import type { Often, Report } from './report.ts';
 import type { Spread } from './stats.ts';
 import { style } from './style.ts';
-import { escape, histogram, shareDots } from './svg.ts';
+import { escaped, histogram, shareDots } from './svg.ts';
 import { bars, cardTable } from './tables.ts';
 
 /** The report as a page that needs nothing but itself. */
@@ -10,12 +10,12 @@ export function asPage(name: string, reports: readonly Report[]): string {
   const links =
     reports.length < 2
       ? ''
-      : `<nav>${reports.map(({ title }, i) => `<a href="#part-${i}">${escape(title)}</a>`).join('')}</nav>`;
+      : `<nav>${reports.map(({ title }, i) => `<a href="#part-${i}">${escaped(title)}</a>`).join('')}</nav>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(name)}: random play</title><style>${style}</style></head>
-<body><main><h1>${escape(name)}</h1>
-<p>${first?.players ?? 0} random players, who do whatever they may. What they show is how the rules work together, not how people play.</p>
+<title>${escaped(name)}: random play</title><style>${style}</style></head>
+<body><main><h1>${escaped(name)}</h1>
+<p>${first?.players ?? 0} random players, who do whatever they may. What they show is how the rules work together, not how people play. Bars are logarithmic.</p>
 ${links}${reports.map(part).join('\n')}
 </main></body></html>
 `;
@@ -24,7 +24,7 @@ ${links}${reports.map(part).join('\n')}
 function part(report: Report, index: number): string {
   const seats = report.wins.map((_, seat) => `seat ${seat}`);
   const fromDealer = report.wins.map((_, place) => (place === 0 ? 'moves first' : `${ordinal(place + 1)}`));
-  return `<h2 id="part-${index}">${escape(report.title)}</h2>${facts(report)}
+  return `<h2 id="part-${index}">${escaped(report.title)}</h2>${facts(report)}
 <section class="panel scroll">${spreads(report)}</section><br>
 <div class="grid2">
 ${panel('Moves in a round', histogram(report.roundBins, report.roundMoves.median, 'moves'))}
@@ -39,7 +39,7 @@ ${lists('Events', report.events)}
 }
 
 const panel = (title: string, content: string, note = ''): string =>
-  `<section class="panel"><h3>${escape(title)}</h3>${content}${note === '' ? '' : `<p>${escape(note)}</p>`}</section>`;
+  `<section class="panel"><h3>${escaped(title)}</h3>${content}${note === '' ? '' : `<p>${escaped(note)}</p>`}</section>`;
 
 const lists = (title: string, list: readonly Often[], draw = bars): string =>
   list.length === 0 ? '' : panel(`${title}, times per round`, draw(list));

@@ -27,13 +27,20 @@ const patience = 500_000;
 /** One step in so many is somebody talking, getting up or putting a hand on the table. */
 const chatter = 60;
 
-export function simulate({ entry, players, matches, options, seed }: Setting): Simulated {
+/** How often whoever waits hears how far it is. */
+const progressMs = 3000;
+
+export function simulate(
+  { entry, players, matches, options, seed }: Setting,
+  progress: (done: number) => void = () => {},
+): Simulated {
   const { game } = entry;
   const chance = Chance.seeded(`${seed}/player`);
   const tally = new Tally(players, entry.names);
   const run = drive(patience, chatter);
   const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
   const began = performance.now();
+  let told = began;
   for (let i = 0; i < matches; i++) {
     const heard = i % heardEvery === 0;
     const header = {
@@ -47,6 +54,10 @@ export function simulate({ entry, players, matches, options, seed }: Setting): S
     const match = Match.start(game, header, { events: heard });
     tally.begin(heard);
     tally.end(match, playOut(match, chance, run, tally));
+    if (performance.now() - told > progressMs) {
+      told = performance.now();
+      progress(i + 1);
+    }
   }
   return { tally, moves: run.moves, refused: run.refused, seconds: (performance.now() - began) / 1000 };
 }

@@ -2,14 +2,14 @@ import type { Bin, Share } from './stats.ts';
 
 /** Plots as SVG text. Colours are the page's own variables, so that they follow light and dark. */
 
-export const escape = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const svg = (width: number, height: number, label: string, content: string[]): string =>
-  `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(label)}">${content.join('')}</svg>`;
+  `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">${content.join('')}</svg>`;
 
 const text = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end' = 'middle', look = ''): string =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}" class="${look}">${escape(words)}</text>`;
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" class="${look}">${escaped(words)}</text>`;
 
 const short = (n: number): string =>
   n >= 10_000 ? `${Math.round(n / 1000)}k` : n >= 100 || Number.isInteger(n) ? `${Math.round(n)}` : n.toPrecision(2);
@@ -46,7 +46,7 @@ export function histogram(bins: readonly Bin[], median: number, unit: string): s
       const range = bin.to - bin.from === 1 ? `${bin.from}` : `${bin.from}–${last ? '' : bin.to - 1}`;
       const gap = bins.length > 60 ? 0.5 : 1.5;
       const box = `x="${x(bin.from) + gap / 2}" y="${y(bin.count)}" width="${x(bin.to) - x(bin.from) - gap}" height="${y(0) - y(bin.count)}"`;
-      return `<rect class="bar" ${box} rx="2"><title>${range} ${escape(unit)}: ${bin.count}</title></rect>`;
+      return `<rect class="bar" ${box} rx="2"><title>${range} ${escaped(unit)}: ${bin.count}</title></rect>`;
     }),
     ...bins.flatMap((bin, i) =>
       i % every === 0

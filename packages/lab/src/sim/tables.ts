@@ -1,5 +1,5 @@
 import type { Often } from './report.ts';
-import { escape } from './svg.ts';
+import { escaped } from './svg.ts';
 
 /** Tables that are plots as well. */
 
@@ -17,9 +17,9 @@ function lengths(list: readonly Often[]): (perRound: number) => number {
 export function bars(list: readonly Often[]): string {
   const length = lengths(list);
   const rows = list.map(({ name, label, perRound }) => {
-    const words = label === '' || label === name ? '' : `<span>${escape(label)}</span>`;
+    const words = label === '' || label === name ? '' : `<span>${escaped(label)}</span>`;
     const bar = `<i style="width:${length(perRound).toFixed(1)}%"></i>`;
-    return `<tr><th scope="row"><code>${escape(name)}</code>${words}</th><td class="track">${bar}</td><td class="number">${number(perRound)}</td></tr>`;
+    return `<tr><th scope="row"><code>${escaped(name)}</code>${words}</th><td class="track">${bar}</td><td class="number">${number(perRound)}</td></tr>`;
   });
   return `<table class="bars">${rows.join('')}</table>`;
 }
@@ -36,14 +36,14 @@ export function cardTable(list: readonly Often[]): string {
   const cell = (colour: string, row: string): string => {
     const found = coloured.find(({ name }) => name === `${colour}-${row}`);
     if (!found) return '<td></td>';
-    return `<td class="heat ${colour}" style="--heat:${shade(found.perRound).toFixed(2)}" title="${escape(found.label)}">${number(found.perRound)}</td>`;
+    return `<td class="heat ${colour}" style="--heat:${shade(found.perRound).toFixed(2)}" title="${escaped(found.label)}">${number(found.perRound)}</td>`;
   };
   const colours = ['red', 'green', 'yellow', 'blue'];
   const square =
     rows.length === 0
       ? ''
       : `<table class="square"><tr><td></td>${colours.map((colour) => `<th scope="col"><b class="${colour}"></b>${colour}</th>`).join('')}</tr>
-${rows.map((row) => `<tr><th scope="row"><code>${escape(row)}</code></th>${colours.map((colour) => cell(colour, row)).join('')}</tr>`).join('\n')}</table>`;
+${rows.map((row) => `<tr><th scope="row"><code>${escaped(row)}</code></th>${colours.map((colour) => cell(colour, row)).join('')}</tr>`).join('\n')}</table>`;
   return square + (others.length === 0 ? '' : bars(others));
 }
 

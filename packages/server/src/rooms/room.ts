@@ -58,6 +58,7 @@ export class Room {
   emptySince: number | null;
   private readonly services: RoomServices;
   private readonly members = new Map<string, Member>();
+  private readonly byLine = new Map<Line, Member>();
   private readonly absence: Absence;
   private readonly finish = new PhotoFinish<Move>();
   private readonly slaps = new SlapTargets();
@@ -121,6 +122,7 @@ export class Room {
         this.take({ kind: 'table', input: { kind: 'presence', id: guest, online: true } });
       }
       this.members.set(guest, member);
+      this.byLine.set(line, member);
       this.welcome(member, missed);
       this.afterwards();
     });
@@ -149,17 +151,21 @@ export class Room {
 
   /** The line is gone; the guest may be back in a moment. */
   gone(line: Line): void {
-    for (const [guest, member] of this.members) {
-      if (member.line !== line) continue;
-      this.members.delete(guest);
-      this.absence.goes(guest, this.now());
-      if (this.members.size === 0) this.emptySince = this.services.clock();
-    }
+    const member = this.byLine.get(line);
+    if (!member || this.dead) return;
+    this.forget(member);
+    this.absence.goes(member.guest, this.now());
     this.guard(() => this.afterwards());
   }
 
+  private forget({ guest, line }: Member): void {
+    this.members.delete(guest);
+    this.byLine.delete(line);
+    if (this.members.size === 0) this.emptySince = this.services.clock();
+  }
+
   private dismiss(member: Member, kind: 'moved-device' | 'removed'): void {
-    this.members.delete(member.guest);
+    this.forget(member);
     this.ledger.post(member.line, JSON.stringify({ t: 'notice', kind }));
     this.ledger.post(member.line, kind === 'removed' ? closing.removed : closing.movedDevice);
   }
@@ -177,6 +183,7 @@ export class Room {
     this.stop();
     for (const { line, toldSeq } of this.members.values()) line.lost(toldSeq);
     this.members.clear();
+    this.byLine.clear();
     this.services.lost(this, why);
   }
 
@@ -194,7 +201,7 @@ export class Room {
   // ---- What is heard ---------------------------------------------------------------------------------------------
 
   hear(line: Line, message: Heard): void {
-    const member = [...this.members.values()].find((one) => one.line === line);
+    const member = this.byLine.get(line);
     if (!member || this.dead) return;
     this.guard(() => {
       this.understand(member, message);

@@ -46,7 +46,7 @@ interface Idea {
 }
 
 /** Agents like to say something of their own, and bite their tongue where it would all but name the place. */
-const taste: Readonly<Record<Tell | 0, number>> = { 0: -0.45, 1: 0, 2: 0, 3: -0.7 };
+const taste: Readonly<Record<Tell | 0, number>> = { 0: -0.8, 1: 0.1, 2: 0, 3: -0.8 };
 
 /** What the speaker could say about the subject: own facts, or for the spy vague ones of the likelier places. */
 function thoughts(speaker: Speaker, asked: Asked): Idea[] {

@@ -4,8 +4,12 @@ import type { Row } from './atlas.ts';
 /** Something somebody said, weighed against every place. */
 export interface Remark {
   readonly by: Seat;
-  /** Log likelihood by place, against the average place. */
+  /** Log likelihood by place, against the average place, as the listener remembers it. */
   readonly row: Row;
+  /** The same to somebody who knows the place and only wonders about the speaker. */
+  readonly exact: Row;
+  /** How far the listener misjudges the speaker by it. */
+  readonly slip: number;
   /** It would have done anywhere. */
   readonly vague: boolean;
   readonly kind: 'question' | 'answer';
@@ -58,9 +62,9 @@ export function suspicions(start: Row, remarks: readonly Remark[], place: number
   return Array.from({ length: seats }, (_, seat) => {
     const scores = start.slice();
     let total = 0;
-    for (const { by, row, vague } of remarks) {
+    for (const { by, exact: row, vague, slip } of remarks) {
       if (by === seat) {
-        total -= clearing(row, vague, place, normalised(scores));
+        total -= clearing(row, vague, place, normalised(scores)) + slip;
         continue;
       }
       for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] as number) + discount * (row[at] as number);

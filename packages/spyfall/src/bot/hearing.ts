@@ -81,9 +81,11 @@ export class Hearing {
   }
 
   private note(by: Seat, kind: Remark['kind'], exact: Row, chance: Chance): void {
-    const { ear, noise } = this.skill;
-    const row = noise === 0 ? exact : exact.map((value) => value * ear + noise * (spread(chance) + spread(chance)));
-    this.remarks.push({ by, kind, row, vague: kind === 'answer' && isVague(exact) });
+    const { ear, noise, slips } = this.skill;
+    // A listener without a place weighs thirty at once, and remembers none of them exactly.
+    const row = exact.map((value) => value * ear + noise * (spread(chance) + spread(chance)));
+    const slip = kind === 'answer' ? slips * (spread(chance) + spread(chance)) : 0;
+    this.remarks.push({ by, kind, row, exact, slip, vague: kind === 'answer' && isVague(exact) });
   }
 }
 

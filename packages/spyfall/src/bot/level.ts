@@ -6,6 +6,8 @@ export interface Skill {
   readonly ear: number;
   /** How far a single line is misheard, as a spread of its log likelihood. */
   readonly noise: number;
+  /** How far a speaker is misjudged by a single line. */
+  readonly slips: number;
   /** How much is made of what somebody's words say about them. */
   readonly trust: number;
   /** How strictly the best line is preferred when speaking. */
@@ -24,25 +26,38 @@ export interface Skill {
 export const skills: Readonly<Record<BotLevel, Skill>> = {
   easy: {
     ear: 0.6,
-    noise: 0.8,
-    trust: 0.5,
+    noise: 0.75,
+    slips: 0.9,
+    trust: 0.6,
     care: 1.5,
     discretion: 3,
-    accuse: 0.66,
-    convict: 0.5,
-    name: 0.74,
-    typing: 4.5,
+    accuse: 0.58,
+    convict: 0.46,
+    name: 0.8,
+    typing: 4,
   },
   solid: {
     ear: 0.85,
-    noise: 0.6,
-    trust: 0.65,
+    noise: 0.65,
+    slips: 0.4,
+    trust: 0.9,
     care: 3,
     discretion: 5,
     accuse: 0.74,
-    convict: 0.54,
-    name: 0.82,
-    typing: 6,
+    convict: 0.52,
+    name: 0.83,
+    typing: 5,
   },
-  strong: { ear: 1, noise: 0.4, trust: 0.8, care: 6, discretion: 6, accuse: 0.8, convict: 0.56, name: 0.86, typing: 7 },
+  strong: {
+    ear: 1,
+    noise: 0.6,
+    slips: 0.1,
+    trust: 1.15,
+    care: 6,
+    discretion: 6,
+    accuse: 0.72,
+    convict: 0.52,
+    name: 0.86,
+    typing: 5.5,
+  },
 };

@@ -81,7 +81,8 @@ export function speakerOf(thought: Thought): Speaker {
   const { atlas, language, skill, place, chances, seats, seen } = thought;
   const need = Math.min(1.6, 0.5 + 0.4 * ownGuilt(thought) * seats);
   // SP-51: an agent wants to be known by the own captain, and there is a second place to hide behind.
-  const discretion = seen.view.variant === 'team' ? 0.4 : 1;
+  // The more there are to speak, the less each of them has to say.
+  const discretion = seen.view.variant === 'team' ? 0.4 : 0.4 + 0.12 * seats;
   return { atlas, language, skill, place, chances, need, discretion, said: seen.view.said };
 }
 

@@ -10,9 +10,11 @@ function about(middle: Millis, chance: Chance): Millis {
 
 /** Reading what was said, thinking of something, typing it. */
 export function talkingTime(read: string | null, written: string | undefined, skill: Skill, chance: Chance): Millis {
+  // Where people speak, only the tap is seen, and it comes after the talking.
+  if (written === undefined) return about(13_000, chance);
   const reading = (read?.length ?? 0) * 35;
-  const typing = written === undefined ? 0 : (written.length / skill.typing) * 1000;
-  return about(reading + 1800, chance) + Math.round(Math.min(typing, 12_000));
+  const typing = (written.length / skill.typing) * 1000;
+  return about(reading + 3_400, chance) + Math.round(Math.min(typing, 14_000));
 }
 
 export const votingTime = (chance: Chance): Millis => about(2600, chance);

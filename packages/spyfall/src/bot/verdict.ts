@@ -20,8 +20,9 @@ const mostGuilty = ({ guilt, seats }: Thought): Seat => {
   return worst;
 };
 
-/** Enough has been heard of everybody to say something about anybody. */
-const heardEnough = ({ seen, seats }: Thought, laps: number): boolean => seen.view.said.length >= laps * seats;
+/** Enough has been said to say something about anybody: at a large table not everybody comes to speak twice. */
+const heardEnough = ({ seen, seats }: Thought, laps: number): boolean =>
+  seen.view.said.length >= Math.max(8, laps * seats);
 
 /** SP-20, SP-23: the spy is glad about every innocent; an agent wants to be sure, and at the end sure enough. */
 export function vote(thought: Thought): Wish {
@@ -33,7 +34,7 @@ export function vote(thought: Thought): Wish {
   if (place === null) return wish('vote', 'vote', { guilty: happens(chance, 0.9) });
   const worst = guilt[mostGuilty(thought)] as number;
   // Nobody convicted means that the spy has won: better the likeliest than nobody.
-  const guilty = final ? odds >= 0.8 * worst && odds > 0.9 / (thought.seats - 1) : odds >= skill.convict;
+  const guilty = final ? odds >= 0.8 * worst && odds > 1.2 / (thought.seats - 1) : odds >= skill.convict;
   return wish('vote', 'vote', { guilty });
 }
 
@@ -41,7 +42,7 @@ export function accuse(thought: Thought): Wish | null {
   const { seen, place, guilt, skill, chance } = thought;
   const suspects = seen.choices<Seat>('accuse', 'seat');
   const worst = mostGuilty(thought);
-  if (!suspects.includes(worst) || !heardEnough(thought, 2)) return null;
+  if (!suspects.includes(worst) || !heardEnough(thought, 1.6)) return null;
   const odds = guilt[worst] as number;
   const wanted = place === null ? odds > 0.6 && happens(chance, 0.15) : odds >= skill.accuse;
   return wanted ? wish('decide', 'accuse', { seat: worst }) : null;
@@ -55,10 +56,10 @@ export function guess(thought: Thought): Wish | null {
   const location = atlas.ids[place];
   if (location === undefined || !offered.includes(location) || seen.view.said.length < 3) return null;
   const said = wish('decide', 'guess', { location });
-  if (share >= skill.name && heardEnough(thought, 1.6)) return said;
+  if (share >= skill.name && heardEnough(thought, 1.4)) return said;
   const guilt = ownGuilt(thought);
   // The more eyes are on the spy, the less there is to wait for.
-  const cornered = guilt > 0.5 && share > 0.62 && heardEnough(thought, 1.6);
+  const cornered = guilt > 0.5 && share > 0.62 && heardEnough(thought, 1.4);
   if (cornered) return said;
   const unseen = Math.max(0.15, 1 - 1.3 * guilt - (seats < 4 ? 0.1 : 0));
   const worthIt = share >= 0.55 && 4 * share > 2 * unseen;

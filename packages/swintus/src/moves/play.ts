@@ -4,7 +4,7 @@ import type { Play } from '../actions.ts';
 import { familyOf, isNumber } from '../box.ts';
 import { climbs, goOn } from '../circles/svinorot.ts';
 import { beginMove, endsRound, handShrank, lay, nameOf } from '../course.ts';
-import { fits, lawOf } from '../laws.ts';
+import { fits, fitsAt, lawOf, standing } from '../laws.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
@@ -34,10 +34,8 @@ export const play: Move<'play'> = {
   },
 };
 
-/** Whether a card may go on the pile in an ordinary turn, its own demands apart; a debt takes nothing but Хапёж (SW-21). */
-function mayLie(state: State, card: Card): boolean {
-  return state.owed > 0 ? familyOf[card] === 'hapyozh' : fits(state, card);
-}
+/** SW-21: a debt takes nothing but Хапёж. */
+const passesOn = (card: Card): boolean => familyOf[card] === 'hapyozh';
 
 function checkPlace(state: State, card: Card): Refusal | null {
   const { phase } = state;
@@ -46,7 +44,8 @@ function checkPlace(state: State, card: Card): Refusal | null {
   if (phase.kind === 'svinorot') {
     return climbs(state, card) ? null : refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
   }
-  return mayLie(state, card) ? null : refuse('does-not-fit', state.owed > 0 ? 'SW-21' : lawOf(card).rule);
+  if (state.owed > 0) return passesOn(card) ? null : refuse('does-not-fit', 'SW-21');
+  return fits(state, card) ? null : refuse('does-not-fit', lawOf(card).rule);
 }
 
 /** In turn, or out of it. */
@@ -77,9 +76,11 @@ export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Ctx, ho
 function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Offer[]): void {
   const marked = state.options.mistakes === 'prevented';
   const circle = state.phase.kind === 'svinorot';
+  const row = standing(state);
   const plain: Card[] = [];
-  for (const card of cards) {
-    if (marked && !(circle ? climbs(state, card) : mayLie(state, card))) continue;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    if (marked && !(circle ? climbs(state, card) : state.owed > 0 ? passesOn(card) : fitsAt(row, card))) continue;
     const law = lawOf(card);
     if (circle || !law.choices) plain.push(card);
     else {

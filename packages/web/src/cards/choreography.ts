@@ -4,6 +4,7 @@ import type { Flights } from './flights.svelte.ts';
 export interface Stage {
   readonly flights: Flights;
   readonly me: Seat | null;
+  readonly seats: number;
   /** Rectangle of a card of mine that is about to leave the hand. */
   readonly leaving: (card: string) => DOMRect | null;
   /** The card is already in the air because I threw it there. */
@@ -56,6 +57,9 @@ export function perform(events: readonly GameEvent[], stage: Stage): void {
       }
       case 'laid-dark':
         void stage.flights.send(null, seat === stage.me ? 'hand' : `seat-${seat}`, 'pile', delay);
+        break;
+      case 'dealt':
+        for (let one = 0; one < stage.seats; one++) deal(stage, (seat + 1 + one) % stage.seats, 4, one * 60);
         break;
       case 'drew':
         deal(stage, seat, 1, delay);

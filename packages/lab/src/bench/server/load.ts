@@ -1,0 +1,163 @@
+import type { Adapter, BenchSeat } from './seat.ts';
+import { PlainSocket } from './socket.ts';
+
+interface BenchRoom {
+  readonly id: number;
+  seats: BenchSeat[];
+  moves: number;
+  /** Updates still to come for the move under way. */
+  waiting: number;
+  due: number;
+  sent: number;
+  readonly queue: number[];
+}
+
+export interface Figures {
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly updateBytes: number;
+  readonly generatorCpu: number;
+}
+
+const players = 4;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Rooms full of players who move as fast as they are told to. */
+export class Load {
+  private readonly adapter: Adapter;
+  private readonly port: number;
+  private readonly rooms: BenchRoom[];
+  private closedLoop = false;
+  private recording = false;
+  private latencies: number[] = [];
+  private underWay = 0;
+  private bytes = 0;
+  private updates = 0;
+
+  constructor(adapter: Adapter, port: number, rooms: number) {
+    this.adapter = adapter;
+    this.port = port;
+    this.rooms = Array.from({ length: rooms }, (_, id) => ({
+      id,
+      seats: [],
+      moves: 0,
+      waiting: 0,
+      due: 0,
+      sent: 0,
+      queue: [],
+    }));
+  }
+
+  async connect(): Promise<void> {
+    let next = 0;
+    const worker = async (): Promise<void> => {
+      for (let room = this.rooms[next++]; room; room = this.rooms[next++]) await this.furnish(room);
+    };
+    await Promise.all(Array.from({ length: 16 }, worker));
+  }
+
+  private async furnish(room: BenchRoom): Promise<void> {
+    const places = await this.adapter.prepare(this.port, room.id, players);
+    for (const [seat, { path, memory }] of places.entries()) {
+      await new Promise<void>((resolve, reject) => {
+        const one = { seat, memory } as BenchSeat;
+        room.seats.push(one);
+        one.socket = new PlainSocket(this.port, path, {
+          opened: (socket) => {
+            one.socket = socket;
+            this.adapter.opened(one);
+          },
+          heard: (_socket, buffer, start, end) => {
+            const kind = this.adapter.heard(one, buffer, start, end);
+            if (kind === 'ready') resolve();
+            else if (kind === 'update') this.updated(room, end - start);
+          },
+          closed: reject,
+        });
+      });
+    }
+    await this.adapter.begin?.(room.seats);
+  }
+
+  private updated(room: BenchRoom, bytes: number): void {
+    this.bytes += bytes;
+    this.updates++;
+    if (room.waiting === 0 || --room.waiting > 0) return;
+    this.underWay--;
+    const now = performance.now();
+    if (this.recording) this.latencies.push(now - room.sent);
+    if (this.closedLoop) this.fire(room, now);
+    else if (room.queue.length > 0) this.fire(room, room.queue.shift() as number);
+  }
+
+  private fire(room: BenchRoom, due: number): void {
+    room.due = due;
+    room.sent = performance.now();
+    room.waiting = players;
+    this.underWay++;
+    if (this.adapter.move(room.seats, room.moves)) room.moves++;
+    else {
+      room.waiting = 0;
+      this.underWay--;
+    }
+  }
+
+  /** Every room moves as fast as it can. */
+  async closed(seconds: number): Promise<Figures> {
+    this.closedLoop = true;
+    for (const room of this.rooms) if (room.waiting === 0) this.fire(room, performance.now());
+    await wait(1500);
+    const figures = await this.record(seconds);
+    this.closedLoop = false;
+    await this.drain();
+    return figures;
+  }
+
+  /** So many moves a second over all rooms, whatever the server does. */
+  async open(rate: number, seconds: number): Promise<Figures> {
+    const started = performance.now();
+    let made = 0;
+    const timer = setInterval(() => {
+      const wanted = ((performance.now() - started) * rate) / 1000;
+      for (; made < wanted; made++) {
+        const room = this.rooms[made % this.rooms.length] as BenchRoom;
+        const due = started + (made / rate) * 1000;
+        if (room.waiting > 0) room.queue.push(due);
+        else this.fire(room, due);
+      }
+    }, 1);
+    await wait(1500);
+    const figures = await this.record(seconds);
+    clearInterval(timer);
+    await this.drain();
+    return figures;
+  }
+
+  private async record(seconds: number): Promise<Figures> {
+    this.latencies = [];
+    this.bytes = this.updates = 0;
+    this.recording = true;
+    const cpu = process.cpuUsage();
+    const started = performance.now();
+    await wait(seconds * 1000);
+    const took = (performance.now() - started) / 1000;
+    this.recording = false;
+    const { user, system } = process.cpuUsage(cpu);
+    const sorted = this.latencies.sort((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return {
+      movesPerSecond: Math.round(sorted.length / took),
+      p50: at(0.5),
+      p99: at(0.99),
+      updateBytes: Math.round(this.bytes / Math.max(1, this.updates)),
+      generatorCpu: (user + system) / 1e6 / took,
+    };
+  }
+
+  private async drain(): Promise<void> {
+    for (const room of this.rooms) room.queue.length = 0;
+    const end = performance.now() + 5000;
+    while (this.underWay > 0 && performance.now() < end) await wait(10);
+  }
+}

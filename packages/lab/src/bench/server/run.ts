@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Figures } from './load.ts';
+
+export interface Target {
+  readonly name: string;
+  readonly adapter: string;
+  readonly program: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Outcome extends Figures {
+  readonly kBPerRoom: number;
+}
+
+export interface Task {
+  readonly mode: 'closed' | 'open';
+  readonly rooms: number;
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const residentKB = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+/** The lines a process prints, one at a time. */
+function linesOf(child: ChildProcess): () => Promise<string> {
+  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
+  return async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error('the process ended');
+    return value as string;
+  };
+}
+
+async function answers(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    await wait(50);
+  }
+  throw new Error('the server does not answer');
+}
+
+/** One server process and one generator process, nothing else. */
+export async function run(target: Target, { mode, rooms, rate, seconds }: Task): Promise<Outcome> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'tasovka-bench-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    DATA: folder,
+    ...target.env,
+  };
+  const server = spawn(process.execPath, [target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  let generator: ChildProcess | null = null;
+  try {
+    await answers(port);
+    await wait(700);
+    const empty = residentKB(server.pid!);
+    const words = [target.adapter, port, rooms, mode, rate, seconds].map(String);
+    generator = spawn(process.execPath, [join(import.meta.dirname, 'generator.ts'), ...words], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const line = linesOf(generator);
+    await line();
+    await wait(2000);
+    const full = residentKB(server.pid!);
+    generator.stdin!.write('go\n');
+    const figures = JSON.parse(await line()) as Figures;
+    return { ...figures, kBPerRoom: (full - empty) / rooms };
+  } finally {
+    generator?.kill('SIGKILL');
+    server.kill('SIGKILL');
+    await wait(200);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,14 @@
+import type { MakeMind } from '@tasovka/kernel';
+import { LolMind } from './mind.ts';
+import { type Skill, skills } from './skill.ts';
+
+export { LolMind } from './mind.ts';
+export { type Skill, skills } from './skill.ts';
+
+/** Bots with some skills changed: a host lends its clock this way, the lab takes skills away. */
+export const mindsWith =
+  (change: (skill: Skill) => Skill): MakeMind =>
+  (level, chair) =>
+    new LolMind(change(skills[level]), chair);
+
+export const makeMind: MakeMind = mindsWith((skill) => skill);

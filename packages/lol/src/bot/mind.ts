@@ -1,0 +1,59 @@
+import { Wishes } from '@tasovka/cards/bot';
+import type { Chair, Chance, Decision, GameEvent, Mind, Sight } from '@tasovka/kernel';
+import { type Options, parseOptions } from '../options.ts';
+import type { State } from '../state.ts';
+import { Memory } from './memory.ts';
+import type { Scene } from './scene.ts';
+import { readView, type Seen } from './seen.ts';
+import type { Skill } from './skill.ts';
+import { wishJudging } from './wish/judging.ts';
+import { wishQuick } from './wish/quick.ts';
+import { wishTurn } from './wish/turn.ts';
+import { stateFrom } from './worlds.ts';
+
+/** One bot in one seat: it remembers what it noticed, and wishes for what it would do now. */
+export class LolMind implements Mind {
+  private readonly memory: Memory;
+  private readonly wishes = new Wishes();
+  private readonly options: Options;
+  private readonly skill: Skill;
+
+  constructor(skill: Skill, { seat, seats, options }: Chair) {
+    const parsed = parseOptions(options);
+    if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
+    this.options = parsed.value;
+    this.skill = skill;
+    this.memory = new Memory(seat, seats);
+  }
+
+  notice(event: GameEvent): void {
+    this.memory.notice(event);
+  }
+
+  decide({ view, offers, now }: Sight, chance: Chance): Decision | null {
+    const seen = readView(view);
+    if (seen === null || seen.phase === 'over') return null;
+    const { memory, options, skill, wishes } = this;
+    memory.look(seen);
+    const scene: Scene = {
+      seen,
+      now,
+      offers: new Map(offers.map((offer) => [offer.type as string, offer])),
+      options,
+      memory,
+      skill,
+      chance,
+      wishes,
+      world: (luck) => this.imagine(seen, luck),
+    };
+    wishQuick(scene);
+    wishTurn(scene);
+    wishJudging(scene);
+    return wishes.first(now);
+  }
+
+  /** A state as it may be, by all this bot saw. */
+  protected imagine(seen: Seen, chance: Chance): State {
+    return stateFrom(seen, this.options, this.memory, chance);
+  }
+}

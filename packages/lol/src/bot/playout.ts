@@ -1,0 +1,72 @@
+import { type Chance, type Ctx, type Seat, seatsIn } from '@tasovka/kernel';
+import type { LolAction } from '../actions.ts';
+import { isNumber } from '../box.ts';
+import { nextAfter } from '../course.ts';
+import { lol } from '../game.ts';
+import { isThinking } from '../moves/turn.ts';
+import { handOf, type State, topOf } from '../state.ts';
+import { turnMove } from './policy.ts';
+import { skills } from './skill.ts';
+
+/** Everybody plays by the policy, quickly: what a bot imagines when it looks ahead. */
+const imagined = skills.solid;
+
+export const imaginedCtx = (chance: Chance): Ctx => ({ now: 0, chance, fixed: {}, names: [] });
+
+const act = (state: State, seat: Seat, action: LolAction, ctx: Ctx): boolean =>
+  lol.apply(state, { kind: 'act', seat, action }, ctx) === null;
+
+/** Plays so many moves on, or to the end of the round. */
+export function playOn(state: State, moves: number, ctx: Ctx): void {
+  for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, ctx);
+}
+
+function step(state: State, ctx: Ctx): void {
+  if (state.catchable !== 0) settleCalls(state, ctx);
+  if (jumpedBySomebody(state, ctx)) return;
+  const { phase } = state;
+  switch (phase.kind) {
+    case 'slap':
+      for (const seat of seatsIn(phase.race.pending)) {
+        act(state, seat, { type: 'slap', ms: 100 + ctx.chance.below(900) }, ctx);
+      }
+      return;
+    case 'answer':
+      act(state, phase.against, { type: 'accept' }, ctx);
+      return;
+    case 'vote':
+      for (const seat of seatsIn(phase.trial.pending)) act(state, seat, { type: 'vote', guilty: false }, ctx);
+      return;
+    default:
+      if (isThinking(state)) moveInTurn(state, ctx);
+  }
+}
+
+/** LO-13: most remember; some who forget are caught. */
+function settleCalls(state: State, ctx: Ctx): void {
+  for (const seat of seatsIn(state.catchable)) {
+    if (ctx.chance.below(100) < imagined.says) act(state, seat, { type: 'say' }, ctx);
+    else if (ctx.chance.below(100) < 95) act(state, nextAfter(state, seat), { type: 'catch', seat }, ctx);
+  }
+}
+
+/** LO-12: whoever holds the copy of the number on top is usually quicker than the next one thinks. */
+function jumpedBySomebody(state: State, ctx: Ctx): boolean {
+  const card = topOf(state);
+  if (state.phase.kind !== 'turn' || !isNumber(card)) return false;
+  const first = ctx.chance.below(state.seats);
+  for (let i = 0; i < state.seats; i++) {
+    const seat = (first + i) % state.seats;
+    if (seat === state.turn || !handOf(state, seat).includes(card)) continue;
+    if (ctx.chance.below(100) < imagined.jumps && act(state, seat, { type: 'jump', card }, ctx)) return true;
+  }
+  return false;
+}
+
+function moveInTurn(state: State, ctx: Ctx): void {
+  const seat = state.turn;
+  if (act(state, seat, turnMove(state, seat, ctx.chance), ctx)) return;
+  const ways: readonly LolAction[] = [{ type: 'draw' }, { type: 'take' }];
+  for (const action of ways) if (act(state, seat, action, ctx)) return;
+  throw new Error(`no way on in ${state.phase.kind}`);
+}

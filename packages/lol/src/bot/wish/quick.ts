@@ -1,0 +1,65 @@
+import { reactionTime } from '@tasovka/cards/bot';
+import { type Seat, seatsIn } from '@tasovka/kernel';
+import { isNumber } from '../../box.ts';
+import { bestAction } from '../lookahead.ts';
+import { choices, often, type Scene, say } from '../scene.ts';
+
+/** What is won by being quick: slaps, «Не спи!», catches, «ЛОЛ!». */
+export function wishQuick(scene: Scene): void {
+  wishSlap(scene);
+  wishJump(scene);
+  wishCatch(scene);
+  wishSaying(scene);
+}
+
+/** LO-20, AC-23: the reaction is the move. */
+function wishSlap({ offers, now, seen, skill, chance, wishes }: Scene): void {
+  if (!offers.has('slap')) return;
+  const { window } = seen.table as { window: number };
+  wishes.about(`slap ${seen.round} ${window}`, now, () => {
+    const ms = reactionTime(skill.tempo, chance);
+    return { action: say({ type: 'slap', ms, window }), delay: ms };
+  });
+}
+
+/** LO-12: the copy of the number on top. In one's own turn laying it is an ordinary move. */
+function wishJump(scene: Scene): void {
+  const { offers, now, seen, skill, chance, wishes } = scene;
+  if (!offers.has('jump') || seen.turn === seen.seat || !isNumber(seen.top)) return;
+  const window = seen.window as number;
+  wishes.about(`jump ${seen.round} ${window} ${seen.hand.join('.')}`, now, () => {
+    if (!often(skill.jumps, chance) || !worthIt(scene)) return null;
+    return { action: say({ type: 'jump', card: seen.top, window }), delay: reactionTime(skill.tempo, chance) };
+  });
+}
+
+/** The strong think about it; it is nearly always right. */
+function worthIt({ seen, skill, world, chance }: Scene): boolean {
+  if (!skill.effort) return true;
+  const jump = { type: 'jump', card: seen.top } as const;
+  const effort = { ...skill.effort, playouts: skill.effort.playouts / 4 };
+  return bestAction([jump, null], world(chance), seen.seat, effort, world, chance) !== null;
+}
+
+/** LO-13: who has one card and did not say so. */
+function wishCatch(scene: Scene): void {
+  const { now, seen, wishes, skill, chance, memory } = scene;
+  const offered = choices(scene, 'catch', 'seat') as Seat[];
+  for (const seat of seatsIn(seen.catchable)) {
+    if (!offered.includes(seat)) continue;
+    wishes.about(`catch ${seen.round} ${seat} ${memory.laid}`, now, () => {
+      if (!often(skill.catches, chance)) return null;
+      // Who is caught had a fair chance to say it.
+      return { action: say({ type: 'catch', seat }), delay: Math.round(reactionTime(skill.tempo, chance) * 2.2) };
+    });
+  }
+}
+
+/** LO-13: at once, or forgotten. */
+function wishSaying({ offers, now, seen, skill, chance, wishes, memory }: Scene): void {
+  if (!offers.has('say')) return;
+  wishes.about(`say ${seen.round} ${memory.laid}`, now, () => {
+    if (!often(skill.says, chance)) return null;
+    return { action: say({ type: 'say' }), delay: reactionTime(skill.tempo, chance) };
+  });
+}

@@ -1,0 +1,28 @@
+import { thinkingTime } from '@tasovka/cards/bot';
+import type { LolAction } from '../../actions.ts';
+import { bestAction, turnOptions } from '../lookahead.ts';
+import { turnMove } from '../policy.ts';
+import { often, type Scene, say } from '../scene.ts';
+
+/** How long people take at a table, at most. */
+const unhurried = 8000;
+
+/** One's own turn, whatever it asks for. */
+export function wishTurn(scene: Scene): void {
+  const { seen, now, wishes, options, skill, chance } = scene;
+  if (seen.turn !== seen.seat) return;
+  const { round, phase, top, colour, owed, hand, sizes } = seen;
+  const key = [round, phase, top, colour, owed, hand.join('.'), sizes.join('.'), scene.memory.laid].join();
+  wishes.about(`turn ${key}`, now, () => {
+    const limit = options.turnMs > 0 ? Math.min(options.turnMs, unhurried) : unhurried;
+    return { action: say(planned(scene)), delay: thinkingTime(skill.tempo, hand.length, limit, chance) };
+  });
+}
+
+function planned({ seen, skill, chance, world }: Scene): LolAction {
+  const state = world(chance);
+  if (often(skill.blunders, chance)) return chance.pick(turnOptions(state, seen.seat, chance));
+  if (!skill.effort) return turnMove(state, seen.seat, chance);
+  const options = turnOptions(state, seen.seat, chance);
+  return bestAction(options, state, seen.seat, skill.effort, world, chance) as LolAction;
+}

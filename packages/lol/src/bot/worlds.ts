@@ -1,0 +1,68 @@
+import { type Card, type Race, removeCard } from '@tasovka/cards';
+import { type Chance, has, nobody, type Seat } from '@tasovka/kernel';
+import { box } from '../box.ts';
+import { ordinaryTurn } from '../course.ts';
+import type { Options } from '../options.ts';
+import type { Phase, State } from '../state.ts';
+import type { Memory } from './memory.ts';
+import type { Seen } from './seen.ts';
+
+/** How often a seat holds what it seemed to lack, in hundredths. */
+const surprise = 12;
+
+/** A whole state of the game as it may be: all that is seen, and the rest filled with plausible cards. */
+export function stateFrom(seen: Seen, options: Options, memory: Memory, chance: Chance): State {
+  const pool: Card[] = box.all(() => true);
+  for (const list of [seen.hand, memory.pile]) for (const card of list) removeCard(pool, card);
+  const hands = memory.hidden.deal(pool, seen.sizes, seen.seat, surprise, chance);
+  hands[seen.seat] = seen.hand.slice();
+  chance.shuffle(pool);
+  const buried = pool.splice(0, Math.max(0, Math.min(pool.length, seen.pile - memory.pile.length)));
+  return {
+    // Nobody runs out of time in a thought.
+    options: { ...options, turnMs: 0 },
+    seats: seen.sizes.length,
+    out: seen.out,
+    hands,
+    deck: pool,
+    pile: [...buried, ...memory.pile],
+    colour: seen.colour,
+    turn: seen.turn ?? memory.lastTurn,
+    thinking: 0,
+    phase: phaseFrom(seen),
+    owed: seen.owed,
+    silence: seen.silence,
+    declared: seen.declared,
+    catchable: seen.catchable,
+    laid: memory.laid,
+  };
+}
+
+function phaseFrom(seen: Seen): Phase {
+  const { by = 0, against = 0 } = (seen.table ?? {}) as { by?: Seat; against?: Seat };
+  switch (seen.phase) {
+    case 'cover':
+    case 'colour':
+    case 'swap':
+      return { kind: seen.phase };
+    case 'slap':
+      return { kind: 'slap', by, race: raceFrom(seen) };
+    case 'answer':
+      return { kind: 'answer', by, against, due: 1, resume: ordinaryTurn };
+    case 'vote': {
+      const trial = { by, against, due: 1, pending: seen.pending, guilty: nobody, cleared: nobody };
+      return { kind: 'vote', trial, resume: ordinaryTurn };
+    }
+    default:
+      return ordinaryTurn;
+  }
+}
+
+function raceFrom(seen: Seen): Race {
+  const times = [...(seen.table as unknown as { times: (number | null)[] }).times];
+  let last: Seat | null = null;
+  times.forEach((ms, seat) => {
+    if (ms !== null && !has(seen.pending, seat) && (last === null || ms >= (times[last] as number))) last = seat;
+  });
+  return { due: 1, pending: seen.pending, times, last };
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { enter } from '@tasovka/protocol';
+import { afterEach, expect, it } from 'vitest';
+import { audit } from '../kit/audit.ts';
+import { ServerNode } from '../kit/node.ts';
+import { until } from '../kit/place.ts';
+import { Witness } from '../kit/witness.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+
+let node: ServerNode | null = null;
+const witnesses: Witness[] = [];
+afterEach(async () => {
+  for (const witness of witnesses.splice(0)) witness.close();
+  await node?.clear();
+});
+
+async function twoPlayers(http: string): Promise<[Witness, Witness]> {
+  const entered = await enter.create(http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const other = await enter.join(http, entered.code, { name: 'Два', face: 'b' });
+  const pair: [Witness, Witness] = [new Witness(http, entered, 5), new Witness(http, other, 5)];
+  witnesses.push(...pair);
+  const [host, guest] = pair;
+  await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
+  await host.connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 5000, target: 500 } });
+  await guest.connection.table({ kind: 'ready', ready: true });
+  await host.connection.table({ kind: 'start' });
+  return pair;
+}
+
+it.each(['normal', 'full'] as const)(
+  'kill -9, durability %s: everybody goes on where they were',
+  async (durability) => {
+    node = await ServerNode.begin({ DURABILITY: durability });
+    const pair = await twoPlayers(node.http);
+    for (let kills = 1; kills <= 3; kills++) {
+      const moves = pair[0].acknowledged.length;
+      await until(() => pair[0].acknowledged.length > moves + 5, 'moves', 20_000);
+      await node.stop('SIGKILL');
+      await node.start();
+    }
+    const moves = pair[0].acknowledged.length;
+    await until(() => pair[0].acknowledged.length > moves + 5, 'moves after the last kill', 20_000);
+    await node.stop('SIGKILL');
+    const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability });
+    expect(await audit(store, pair[0].entered.code, pair)).toEqual([]);
+    await store.close();
+  },
+);
+
+it('asked to stop, it says so, writes everything and is gone within 5 s; the next one goes on', async () => {
+  node = await ServerNode.begin();
+  const pair = await twoPlayers(node.http);
+  await until(() => pair[0].acknowledged.length > 5, 'moves', 20_000);
+  const began = performance.now();
+  expect(await node.stop('SIGTERM')).toBe(0);
+  expect(performance.now() - began).toBeLessThan(5000);
+  await until(() => pair.every(({ notices }) => notices.includes('restarting')), 'the notice');
+  await node.start();
+  const moves = pair[0].acknowledged.length;
+  await until(() => pair[0].acknowledged.length > moves + 5, 'moves on the next process', 20_000);
+  expect(pair.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+it('a thinking time that ran goes on running after a crash', async () => {
+  node = await ServerNode.begin();
+  const pair = await twoPlayers(node.http);
+  await until(() => pair[0].acknowledged.length > 2, 'moves', 20_000);
+  for (const witness of pair) witness.idle = true;
+  await node.stop('SIGKILL');
+  await node.start();
+  const seen = pair[0].connection.seq as number;
+  await until(
+    () => pair.some((one) => one.history.some(({ seq, events }) => seq > seen && events.length > 0)),
+    'the deadline',
+    15_000,
+  );
+});
