@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export default defineConfig({
   testDir: 'test',
   testMatch: '*.spec.ts',
-  timeout: 120_000,
+  timeout: 300_000,
   workers: 1,
   reporter: 'list',
   outputDir: join(tmpdir(), 'tasovka-web-tests'),
@@ -32,8 +32,9 @@ export default defineConfig({
     env: {
       PORT: `${port}`,
       DATA: mkdtempSync(join(tmpdir(), 'tasovka-data-')),
-      ROOMS_PER_ADDRESS: '1000',
-      CONNECTIONS_PER_ADDRESS: '1000',
+      ROOMS_PER_HOUR: '1000',
+      CALLS_PER_MINUTE: '10000',
+      BOT_PACE: '0.3',
     },
   },
 });

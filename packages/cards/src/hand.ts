@@ -7,7 +7,7 @@ export function removeCard(hand: Hand, card: Card): boolean {
   const at = hand.indexOf(card);
   if (at < 0) return false;
   for (let i = at + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Card;
-  hand.length--;
+  hand.pop();
   return true;
 }
 

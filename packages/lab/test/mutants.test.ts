@@ -40,10 +40,11 @@ test('scenarios notice what they are about, and the rest is listed with its plac
   const folder = join(import.meta.dirname, 'fixtures/mutable');
   const read = (name: string) => readSource(join(folder, name), readFileSync(join(folder, name), 'utf8'));
   const rules = read('rules.ts');
+  const scenarios = [{ title: 'Three may play', game: 'tiny', players: 3, steps: [{ expect: { turn: 0 } }] }];
   const task = {
     entry: join(folder, 'games.ts'),
     sources: [rules, read('games.ts')],
-    scenarios: join(folder, 'scenarios'),
+    scenarios,
   };
   const judged = await runMutants(task, findMutants(rules), () => {});
   const report = reportMutants(judged, [rules], folder);

@@ -136,6 +136,8 @@ export class RoomConnection {
     switch (message.t) {
       case 'welcome':
         this.clock.guess(message.now);
+        // The room was opened anew: what it had not answered, it never will.
+        this.forget();
         this.chat = [...message.chat];
         this.picture(message.shown as unknown as Json, message.seq);
         this.become('open');
@@ -178,10 +180,14 @@ export class RoomConnection {
   }
 
   private lost(status: Status): void {
-    for (const resolve of this.asked.values()) resolve({ t: 'lost' });
-    this.asked.clear();
+    this.forget();
     if (status === 'closed') clearInterval(this.watchdog);
     this.become(status);
+  }
+
+  private forget(): void {
+    for (const resolve of this.asked.values()) resolve({ t: 'lost' });
+    this.asked.clear();
   }
 
   private become(status: Status): void {

@@ -32,7 +32,7 @@ it.each(['normal', 'full'] as const)(
   async (durability) => {
     node = await ServerNode.begin({ DURABILITY: durability });
     const pair = await twoPlayers(node.http);
-    for (let kills = 1; kills <= 3; kills++) {
+    for (let kills = 1; kills <= 2; kills++) {
       const moves = pair[0].acknowledged.length;
       await until(() => pair[0].acknowledged.length > moves + 5, 'moves', 20_000);
       await node.stop('SIGKILL');

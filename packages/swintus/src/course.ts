@@ -1,7 +1,7 @@
 import { type Card, drawInto, removeCard } from '@tasovka/cards';
 import { type Ctx, except, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { box, colourOf } from './box.ts';
-import { billsOf, handOf, type Phase, type State } from './state.ts';
+import { billsOf, handOf, type Manners, type Offence, type Phase, type State } from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
 /** What every rule does to the table: taking, laying, passing the turn, running out of cards. */
@@ -53,9 +53,16 @@ export function beginMove(state: State, ctx: Ctx): void {
   state.mayReturn = null;
   if (state.manners) {
     state.manners.count = null;
-    state.manners.offences = state.manners.offences.filter((one) => one.until !== null);
+    forgetDawdling(state.manners);
   }
 }
+
+/** SW-55: who acts no longer dawdles. */
+function forgetDawdling(manners: Manners): void {
+  if (manners.offences.some(isDawdling)) manners.offences = manners.offences.filter((one) => !isDawdling(one));
+}
+
+const isDawdling = ({ until }: Offence): boolean => until === null;
 
 export const nextAfter = (state: State, seat: Seat): Seat => neighbour(seat, state.direction, state.seats);
 

@@ -12,8 +12,10 @@ export class Seer extends SwintusMind {
     this.match = match;
   }
 
-  protected override imagine(): State {
-    const state = swintus.clone(this.match.state as State);
-    return { ...state, options: { ...state.options, turnMs: 0 } };
+  protected override worlds(): () => State {
+    return () => {
+      const state = swintus.clone(this.match.state as State);
+      return { ...state, options: { ...state.options, turnMs: 0 } };
+    };
   }
 }

@@ -60,7 +60,10 @@ export function playMatch(game: AnyGame, header: Header, players: readonly Playe
 
   const goOn = (): void => {
     const first = earliest(pending);
-    if (first !== null && (pending[first] as Pending).at < match.due) return move(first, pending[first] as Pending);
+    if (first !== null && (pending[first] as Pending).at < match.due) {
+      move(first, pending[first] as Pending);
+      return;
+    }
     if (match.due === never) throw new Error(`stalled: ${JSON.stringify(match.view('judge'))}`);
     match.advance(match.due);
     showAll();

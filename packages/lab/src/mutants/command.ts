@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findScenarios } from '../scenario/files.ts';
 import { findMutants } from './find.ts';
 import { reportMutants } from './report.ts';
 import { runMutants } from './run.ts';
@@ -21,8 +22,8 @@ export async function mutantsCommand(
   { root, print, progress }: Surroundings,
 ): Promise<number> {
   const [game, part = ''] = args;
-  const scenarios = join(root, 'packages', game ?? '', 'scenarios');
-  if (game === undefined || game.startsWith('-') || !existsSync(scenarios)) {
+  const folder = join(root, 'packages', game ?? '', 'scenarios');
+  if (game === undefined || game.startsWith('-') || !existsSync(folder)) {
     print(usage);
     return game === '--help' ? 0 : 1;
   }
@@ -30,13 +31,20 @@ export async function mutantsCommand(
   const rules = [join(root, 'packages', game, 'src'), ...sharedBy(root, game)].flatMap(ruleFiles).map(read);
   const entry = join(root, 'packages/games/src/index.ts');
   const mutants = rules.filter(({ path }) => path.includes(part)).flatMap(findMutants);
-  const task = { entry, sources: [...rules, read(entry)], scenarios };
+  const task = { entry, sources: [...rules, read(entry)], scenarios: readScenarios(folder) };
   const began = performance.now();
   const judged = await runMutants(task, mutants, (done) => {
     progress(`${done} of ${mutants.length} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
   });
   print(reportMutants(judged, rules, root));
   return 0;
+}
+
+function readScenarios(folder: string): unknown[] {
+  return findScenarios([folder], folder).map((found) => {
+    if ('unreadable' in found) throw new Error(`${found.file}: ${found.unreadable}`);
+    return found.raw;
+  });
 }
 
 /** The shedding games' common rules are as much the game's own. */

@@ -1,18 +1,17 @@
 import type { AnyGame } from '@tasovka/kernel';
-import { findScenarios } from '../scenario/files.ts';
 import type { Playables } from '../scenario/header.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Mutant } from './find.ts';
 import { FreshModules } from './fresh.ts';
 import type { Source } from './syntax.ts';
 
-/** What a child is asked to do. Paths are full. */
+/** What a child is asked to do, with everything as read once: people go on writing. Paths are full. */
 export interface Task {
   /** The module that exports `games`. */
   readonly entry: string;
-  /** Where mutants live and whatever must not outlive them; as read once, since people go on writing. */
+  /** Where mutants live and whatever must not outlive them. */
   readonly sources: readonly Source[];
-  readonly scenarios: string;
+  readonly scenarios: readonly unknown[];
   readonly mutants: readonly Mutant[];
 }
 
@@ -28,7 +27,7 @@ export type Message = { readonly ready: true } | { readonly broken: string } | V
 /** Plays the scenarios against every mutant until one fails. */
 export async function judge(task: Task, tell: (message: Message) => void): Promise<void> {
   const modules = new FreshModules(task.sources);
-  const scenarios = findScenarios([task.scenarios], '/').map((found) => ('raw' in found ? found.raw : null));
+  const scenarios = [...task.scenarios];
   const fails = async (mutant: Mutant | null): Promise<string | null> => {
     const games = await load(modules, task.entry, mutant);
     if (games === null) return 'loading';

@@ -1,7 +1,7 @@
 import type { Card } from '@tasovka/cards';
 import { has, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isJoker, isNumber } from '../box.ts';
-import { holdsFitting } from '../fits.ts';
+import { fits, holdsFitting } from '../fits.ts';
 import { handOf, type State } from '../state.ts';
 
 /** What a hand is judged by, in the order of the weights. */
@@ -20,6 +20,7 @@ export const aspects = [
   'turns away',
   'may lay now',
   'owes',
+  'cards that fit the top',
 ] as const;
 
 /** Fitted by logistic regression to rounds between solid bots: npm run lab -- fit. */
@@ -46,6 +47,7 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
     found[12] = holdsFitting(state, seat) ? 1 : 0;
     found[13] = state.owed;
   }
+  for (const card of hand) if (fits(state, card)) more(14);
   return found;
 }
 

@@ -10,17 +10,23 @@ import type { Seen } from './seen.ts';
 /** How often a seat holds what it seemed to lack, in hundredths. */
 const surprise = 12;
 
-/** A whole state of the game as it may be: all that is seen, and the rest filled with plausible cards. */
-export function stateFrom(seen: Seen, options: Options, memory: Memory, chance: Chance): State {
-  const pool: Card[] = box.all(() => true);
-  for (const list of [seen.hand, memory.pile]) for (const card of list) removeCard(pool, card);
+/** Worlds as they may be, one after another: what is unseen is the same in all of them. */
+export function worldsFrom(seen: Seen, options: Options, memory: Memory): (chance: Chance) => State {
+  const unseen: Card[] = box.all(() => true);
+  for (const list of [seen.hand, memory.pile]) for (const card of list) removeCard(unseen, card);
+  // Nobody runs out of time in a thought.
+  const unhurried = { ...options, turnMs: 0 };
+  return (chance) => stateFrom(seen, unhurried, memory, unseen.slice(), chance);
+}
+
+/** A whole state of the game: all that is seen, and the rest filled with plausible cards of the pool. */
+function stateFrom(seen: Seen, options: Options, memory: Memory, pool: Card[], chance: Chance): State {
   const hands = memory.hidden.deal(pool, seen.sizes, seen.seat, surprise, chance);
   hands[seen.seat] = seen.hand.slice();
   chance.shuffle(pool);
   const buried = pool.splice(0, Math.max(0, Math.min(pool.length, seen.pile - memory.pile.length)));
   return {
-    // Nobody runs out of time in a thought.
-    options: { ...options, turnMs: 0 },
+    options,
     seats: seen.sizes.length,
     out: seen.out,
     hands,

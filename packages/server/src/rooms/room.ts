@@ -202,7 +202,11 @@ export class Room {
 
   hear(line: Line, message: Heard): void {
     const member = this.byLine.get(line);
-    if (!member || this.dead) return;
+    if (!member || this.dead) {
+      // Whoever still speaks to a room that does not know them must come in again.
+      line.lost(undefined);
+      return;
+    }
     this.guard(() => {
       this.understand(member, message);
       this.afterwards();

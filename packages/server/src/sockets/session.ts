@@ -11,14 +11,19 @@ import type { WebSocket } from 'ws';
 import { age } from '../fair/judge.ts';
 import { Timing } from '../fair/timing.ts';
 import type { Hello } from '../rooms/house.ts';
-import type { Door, Heard, Line } from '../rooms/line.ts';
+import type { Door, Heard } from '../rooms/line.ts';
 import { Allowance } from './allowance.ts';
+import { Knock, type Knocker } from './knock.ts';
 import type { Rooms } from './rooms.ts';
+
+interface Wanted extends Hello {
+  readonly room: string;
+}
 
 type Phase =
   | { readonly kind: 'new' }
-  | { readonly kind: 'entering'; readonly hello: Hello & { room: string } }
-  | { readonly kind: 'in'; readonly hello: Hello & { room: string }; readonly door: Door }
+  | { readonly kind: 'entering'; readonly hello: Wanted; readonly knock: Knock }
+  | { readonly kind: 'in'; readonly hello: Wanted; readonly knock: Knock; readonly door: Door }
   | { readonly kind: 'closed' };
 
 export interface SessionOptions {
@@ -31,11 +36,9 @@ type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
 
 const badMessagesAllowed = 5;
 const helloWithin = 10_000;
-let lines = 0;
 
 /** One socket: reads and bounds what comes, measures the way, and keeps the device in its room. */
-export class Session implements Line {
-  readonly id = `${process.pid}-${++lines}`;
+export class Session implements Knocker {
   readonly delay = new Timing();
   private readonly socket: WebSocket;
   private readonly rooms: Rooms;
@@ -60,7 +63,7 @@ export class Session implements Line {
     socket.on('error', () => {});
   }
 
-  // ---- Line: what the room does with us --------------------------------------------------------------------------
+  // ---- What a room does with us ----------------------------------------------------------------------------------
 
   send(text: string): void {
     if (this.socket.readyState !== 1) return;
@@ -70,6 +73,7 @@ export class Session implements Line {
   }
 
   close(code: number): void {
+    this.leave();
     this.socket.close(code);
   }
 
@@ -77,10 +81,8 @@ export class Session implements Line {
   lost(seen: number | undefined): void {
     if (this.phase.kind !== 'in' && this.phase.kind !== 'entering') return;
     const { room, token } = this.phase.hello;
-    const hello = { room, token, ...(seen !== undefined && { seq: seen }) };
-    this.phase = { kind: 'entering', hello };
     this.tell({ t: 'notice', kind: 'waiting-for-storage' });
-    this.knock(hello, 50);
+    this.knock({ room, token, ...(seen !== undefined && { seq: seen }) }, 50);
   }
 
   // ---- What comes in ---------------------------------------------------------------------------------------------
@@ -127,25 +129,36 @@ export class Session implements Line {
       return;
     }
     const hello = { room, token: message.token, ...(message.seq !== undefined && { seq: message.seq }) };
-    this.phase = { kind: 'entering', hello };
-    this.knock(hello, 50);
+    this.knock(hello, 0);
   }
 
   /** Asks for entry; where the room cannot be had at the moment, again a little later. */
-  private knock(hello: Hello & { room: string }, wait: number): void {
-    const current = (): boolean => this.phase.kind === 'entering' && this.phase.hello === hello;
+  private knock(hello: Wanted, wait: number): void {
+    const knock = new Knock(this);
+    this.phase = { kind: 'entering', hello, knock };
+    const isCurrent = (): boolean => this.phase.kind === 'entering' && this.phase.knock === knock;
     const again = (): void => {
-      if (!current()) return;
-      setTimeout(() => current() && this.knock(hello, Math.min(1000, wait * 1.6)), wait * (0.7 + Math.random() * 0.6));
+      knock.end();
+      if (isCurrent()) this.knock(hello, Math.min(1000, 50 + wait * 1.6));
     };
-    this.rooms.enter(hello.room, hello, this).then((door) => {
-      if (typeof door !== 'string') {
-        if (current()) this.phase = { kind: 'in', hello, door };
-        else door.gone();
-      } else if (door === 'no-such-room') this.fail(door, closing.noSuchRoom);
-      else if (door === 'bad-token') this.fail(door, closing.badToken);
-      else again();
-    }, again);
+    const enter = (): void => {
+      if (!isCurrent()) return;
+      this.rooms.enter(hello.room, hello, knock).then((door) => {
+        if (typeof door !== 'string') this.entered(hello, knock, door);
+        else if (!isCurrent()) return;
+        else if (door === 'no-such-room') this.fail(door, closing.noSuchRoom);
+        else if (door === 'bad-token') this.fail(door, closing.badToken);
+        else again();
+      }, again);
+    };
+    if (wait === 0) enter();
+    else setTimeout(enter, wait * (0.7 + Math.random() * 0.6));
+  }
+
+  private entered(hello: Wanted, knock: Knock, door: Door): void {
+    const isCurrent = this.phase.kind === 'entering' && this.phase.knock === knock;
+    if (isCurrent) this.phase = { kind: 'in', hello, knock, door };
+    else door.gone();
   }
 
   // ---- Pings -----------------------------------------------------------------------------------------------------
@@ -191,11 +204,16 @@ export class Session implements Line {
   }
 
   private end(): void {
+    this.leave();
+    this.onClosed();
+  }
+
+  private leave(): void {
     clearTimeout(this.helloTimer);
     const { phase } = this;
     this.phase = { kind: 'closed' };
+    if (phase.kind === 'entering' || phase.kind === 'in') phase.knock.end();
     if (phase.kind === 'in') phase.door.gone();
-    this.onClosed();
   }
 }
 

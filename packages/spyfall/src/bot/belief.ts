@@ -50,24 +50,48 @@ export function placesBy(start: Row, remarks: readonly Remark[], but: Seat | nul
 }
 
 /** How much likelier a line is from somebody who knows that it is `place` than from somebody who guesses by `chances`. */
-export function clearing(row: Row, vague: boolean, place: number, chances: Row): number {
-  let guessed = 0;
-  for (let at = 0; at < chances.length; at++) guessed += (chances[at] as number) * Math.exp(row[at] as number);
-  const log = (row[place] as number) - Math.log(guessed) - (vague ? vagueness : 0);
-  return Math.max(-convicts, Math.min(clears, log));
+export const clearing = (row: Row, vague: boolean, place: number, chances: Row): number =>
+  bounded((row[place] as number) - Math.log(guessing(row, chances)) - (vague ? vagueness : 0));
+
+const bounded = (log: number): number => Math.max(-convicts, Math.min(clears, log));
+
+/** How likely a line is from somebody who believes `chances`, which need not add up to one: they are weights. */
+function guessing(row: Row, chances: Row): number {
+  let hits = 0;
+  let all = 0;
+  for (let at = 0; at < chances.length; at++) {
+    const share = chances[at] as number;
+    if (share === 0) continue;
+    all += share;
+    hits += share * Math.exp(row[at] as number);
+  }
+  return hits / all;
 }
 
-/** For each seat, how much its words speak for being the spy (log), to somebody who knows the place. */
-export function suspicions(start: Row, remarks: readonly Remark[], place: number, seats: number): number[] {
+/**
+ * For each seat, how much its words speak for being the spy (log), to somebody who knows the place,
+ * or who holds the places for as likely as `known` says.
+ */
+export function suspicions(start: Row, remarks: readonly Remark[], known: Row, seats: number): number[] {
+  const weights = new Float64Array(start.length);
   return Array.from({ length: seats }, (_, seat) => {
     const scores = start.slice();
     let total = 0;
-    for (const { by, exact: row, vague, slip } of remarks) {
-      if (by === seat) {
-        total -= clearing(row, vague, place, normalised(scores)) + slip;
+    for (const { by, exact, vague, slip } of remarks) {
+      if (by !== seat) {
+        for (let at = 0; at < scores.length; at++)
+          scores[at] = (scores[at] as number) + discount * (exact[at] as number);
         continue;
       }
-      for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] as number) + discount * (row[at] as number);
+      let top = Number.NEGATIVE_INFINITY;
+      for (const score of scores) if (score > top) top = score;
+      for (let at = 0; at < scores.length; at++) weights[at] = Math.exp((scores[at] as number) - top);
+      const guessed = Math.log(guessing(exact, weights)) + (vague ? vagueness : 0);
+      for (let at = 0; at < known.length; at++) {
+        const share = known[at] as number;
+        if (share > 0.01) total -= share * bounded((exact[at] as number) - guessed);
+      }
+      total -= slip;
     }
     return total;
   });

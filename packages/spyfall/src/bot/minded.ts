@@ -21,6 +21,8 @@ export interface Thought {
   readonly place: number | null;
   /** Belief over the places of somebody who heard all that the others said. */
   readonly chances: Row;
+  /** By seat, how much their words speak against them, the bot's own included. */
+  readonly scores: readonly number[];
   /** By seat, how likely each is the spy; behind the last seat the dark card. Zero for the bot itself. */
   readonly guilt: readonly number[];
   readonly left: number;
@@ -41,26 +43,18 @@ export function think(knowing: Knowing, seen: Seen, remarks: readonly Remark[], 
   const start = prior(atlas.size, new Set(view.used.map((id) => atlas.ids.indexOf(id))));
   const place = view.location === null ? null : atlas.ids.indexOf(view.location);
   const chances = placesBy(start, remarks, me);
-  const scores =
-    place === null ? asTheySeeIt(start, remarks, chances, seats) : suspicions(start, remarks, place, seats);
+  // The spy does not know the place, but can guess how the talk sounds to those who do.
+  const scores = suspicions(start, remarks, place === null ? chances : only(place, atlas.size), seats);
   const guilt = spyOdds(
     scores.map((score, seat) => skill.trust * score + pressure.on(seat, view.talk)),
     me,
     view.darkCard !== null,
   );
-  return { ...knowing, seen, chance, remarks, start, place, chances, guilt, left: left(seen) };
+  return { ...knowing, seen, chance, remarks, start, place, chances, scores, guilt, left: left(seen) };
 }
 
-/** The spy does not know the place, but can guess how the talk sounds to those who do. */
-export function asTheySeeIt(start: Row, remarks: readonly Remark[], chances: Row, seats: number): number[] {
-  const totals = Array<number>(seats).fill(0);
-  for (const [place, share] of chances.entries()) {
-    if (share < 0.05) continue;
-    for (const [seat, score] of suspicions(start, remarks, place, seats).entries())
-      totals[seat] = (totals[seat] as number) + share * score;
-  }
-  return totals;
-}
+const only = (place: number, size: number): Row =>
+  Float64Array.from({ length: size }, (_, at) => (at === place ? 1 : 0));
 
 function spyOdds(scores: readonly number[], me: Seat, dark: boolean): number[] {
   const weights = scores.map((score, seat) => (seat === me ? 0 : Math.exp(score)));
@@ -70,9 +64,7 @@ function spyOdds(scores: readonly number[], me: Seat, dark: boolean): number[] {
 }
 
 /** How suspicious the bot itself looks to the rest of the table: its share among everybody. */
-export function ownGuilt({ start, remarks, chances, place, seats, me, skill }: Thought): number {
-  const scores =
-    place === null ? asTheySeeIt(start, remarks, chances, seats) : suspicions(start, remarks, place, seats);
+export function ownGuilt({ scores, me, skill }: Thought): number {
   const weights = scores.map((score) => Math.exp(skill.trust * score));
   return (weights[me] as number) / weights.reduce((all, one) => all + one, 0);
 }

@@ -34,7 +34,7 @@ export function vote(thought: Thought): Wish {
   if (place === null) return wish('vote', 'vote', { guilty: happens(chance, 0.9) });
   const worst = guilt[mostGuilty(thought)] as number;
   // Nobody convicted means that the spy has won: better the likeliest than nobody.
-  const guilty = final ? odds >= 0.8 * worst && odds > 1.2 / (thought.seats - 1) : odds >= skill.convict;
+  const guilty = final ? odds >= 0.85 * worst && odds > 1.45 / (thought.seats - 1) : odds >= skill.convict;
   return wish('vote', 'vote', { guilty });
 }
 

@@ -10,7 +10,7 @@ import { wishJudging } from './wish/judging.ts';
 import { wishManners } from './wish/manners.ts';
 import { wishQuick } from './wish/quick.ts';
 import { wishTurn } from './wish/turn.ts';
-import { stateFrom } from './worlds.ts';
+import { worldsFrom } from './worlds.ts';
 
 /** One bot in one seat: it remembers what it noticed, and wishes for what it would do now. */
 export class SwintusMind implements Mind {
@@ -45,7 +45,7 @@ export class SwintusMind implements Mind {
       skill,
       chance,
       wishes,
-      world: (luck) => this.imagine(seen, luck),
+      world: this.worlds(seen),
     };
     wishQuick(scene);
     wishTurn(scene);
@@ -54,9 +54,13 @@ export class SwintusMind implements Mind {
     return wishes.first(now);
   }
 
-  /** A state as it may be, by all this bot saw. */
-  protected imagine(seen: Seen, chance: Chance): State {
-    return stateFrom(seen, this.options, this.memory, chance);
+  /** States as they may be, by all this bot saw; one is only made when it is asked for. */
+  protected worlds(seen: Seen): (chance: Chance) => State {
+    let next: ((chance: Chance) => State) | null = null;
+    return (chance) => {
+      next ??= worldsFrom(seen, this.options, this.memory);
+      return next(chance);
+    };
   }
 }
 

@@ -1,7 +1,8 @@
 import { type Card, grey } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
-import { colourOf, familyOf } from '../box.ts';
+import { colourOf, familyOf, isNumber } from '../box.ts';
 import { isSmall } from '../circles/svinorot.ts';
+import { fits } from '../laws.ts';
 import { isThinking } from '../moves/turn.ts';
 import { billsOf, handOf, type State } from '../state.ts';
 import { mayGo } from './policy/fitting.ts';
@@ -26,6 +27,9 @@ export const aspects = [
   'may lay now',
   'owes',
   'bills',
+  'cards that fit the top',
+  'Свинорот and a small number left',
+  'Темнодел and its truth left',
 ] as const;
 
 /** Fitted by logistic regression to rounds between solid bots: npm run lab -- fit. */
@@ -53,7 +57,20 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
   found[14] = away % state.seats;
   if (seat === state.turn && isThinking(state)) turnAspects(state, hand);
   found[17] = billsOf(state, seat);
+  for (const card of hand) if (fits(state, card)) more(18);
+  if (size === 2) endings(hand as [Card, Card]);
   return found;
+}
+
+/** Two cards that end the round in one turn. */
+function endings([one, other]: readonly [Card, Card]): void {
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (familyOf[first] === 'svinorot' && isSmall(second)) found[19] = 1;
+    if (familyOf[first] === 'temnodel' && isNumber(second) && colourOf[first] === colourOf[second]) found[20] = 1;
+  }
 }
 
 const more = (aspect: number, by = 1): void => {

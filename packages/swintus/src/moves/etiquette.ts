@@ -43,8 +43,14 @@ export const etiquette: Move<'etiquette'> = {
 };
 
 /** Most of the time nobody has done anything. */
-const mayBeCalledFor = (state: State, { offences }: Manners): boolean =>
-  state.phase.kind === 'answer' || (!isFrozen(state) && (offences.length > 0 || state.options.place === 'table'));
+function mayBeCalledFor(state: State, { offences }: Manners): boolean {
+  const { phase } = state;
+  if (phase.kind === 'answer') return phase.charge.gift !== null;
+  if (isFrozen(state) || phase.kind === 'svinorot') return false;
+  return (
+    offences.length > 0 || (state.options.place === 'table' && !(phase.kind === 'virus' && endsWithVirus(state, phase)))
+  );
+}
 
 /** SW-52: how many cards go along; below zero the card may not be played at all (`keepTwo`). */
 function penaltySize(state: State, seat: Seat): number {
@@ -94,10 +100,26 @@ function sendGift(state: State, seat: Seat, { card, cards, seat: against }: Acti
   charge(state, { by: seat, against, gift: { card, cards } }, state.options.windowMs, resume, ctx);
 }
 
+/** Everybody this card may be played against now. */
+function targetsOf(state: State, seat: Seat, manner: Manner): readonly Seat[] {
+  const { phase } = state;
+  if (phase.kind === 'answer') {
+    return manner === shmunitet && phase.charge.against === seat ? [phase.charge.by] : [];
+  }
+  if (manner.claimed && state.options.place === 'table') return others(state, seat);
+  const targets: Seat[] = [];
+  for (const { act, seat: offender } of state.manners?.offences ?? []) {
+    if (act === manner.act && !targets.includes(offender) && mayPunish(state, seat, offender, manner) === null) {
+      targets.push(offender);
+    }
+  }
+  return targets;
+}
+
 function offerManner(state: State, seat: Seat, manner: Manner, offers: Offer[]): void {
   const penalty = penaltySize(state, seat);
   if (penalty < 0) return;
-  const targets = others(state, seat).filter((other) => mayPunish(state, seat, other, manner) === null);
+  const targets = targetsOf(state, seat, manner);
   if (targets.length === 0) return;
   const from: Card[] = without(handOf(state, seat), manner.card);
   const fields = { card: [manner.card], seat: targets, cards: { from, least: penalty, most: penalty } };
