@@ -40,12 +40,19 @@ const isPlain = (value: Json): value is JsonObject => isObject(value);
 export function same(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => same(one, b[i]));
-  if (Array.isArray(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameItems(a, b);
   const [left, right] = [a as JsonObject, b as JsonObject];
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => key in right && same(left[key] as Json, right[key] as Json))
-  );
+  let keys = 0;
+  for (const key in left) {
+    if (!(key in right) || !same(left[key] as Json, right[key] as Json)) return false;
+    keys++;
+  }
+  for (const _ in right) keys--;
+  return keys === 0;
+}
+
+function sameItems(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i] as Json, b[i] as Json)) return false;
+  return true;
 }

@@ -122,10 +122,14 @@ const rooms: Witness[][] = [];
 for (let i = 0; i < Number(roomsWanted); i++) rooms.push(await furnish(stage.http, i));
 const all = rooms.flat();
 say(`${rooms.length} rooms, ${all.length} players`);
+const promised = (): number => all.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 for (let round = 0; round < Number(rounds); round++) {
-  const before = all.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const before = promised();
   await stage.trouble(round);
-  const now = all.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  // Trouble is only worth something while people play.
+  const patience = performance.now() + 15_000;
+  while (promised() < before + 2 * rooms.length && performance.now() < patience) await wait(50);
+  const now = promised();
   if (round % 5 === 4 || how === 'three') say(`round ${round + 1}: ${now - before} more moves promised, ${now} in all`);
 }
 for (const witness of all) witness.goOn = false;

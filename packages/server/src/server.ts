@@ -53,6 +53,7 @@ export async function startServer(
     limits: config,
     trustProxy: config.trustProxy,
     log,
+    admin: config.adminToken === null ? null : { token: config.adminToken, house },
     ready: () => store.check(),
   });
   gate = new Gate(app.server, {

@@ -32,7 +32,11 @@ const opened = (connection: RoomConnection): Promise<void> =>
   });
 
 /** Speaks once for a seat without a browser: to set the table before people sit down. */
-async function as(base: string, { code, token }: Entered, what: (connection: RoomConnection) => Promise<void>): Promise<void> {
+async function as(
+  base: string,
+  { code, token }: Entered,
+  what: (connection: RoomConnection) => Promise<void>,
+): Promise<void> {
   const connection = connect({ url: `${base.replace('http', 'ws')}/socket`, room: code, token });
   await opened(connection);
   await what(connection);
@@ -40,7 +44,15 @@ async function as(base: string, { code, token }: Entered, what: (connection: Roo
 }
 
 /** A browser that already holds a seat, as if its owner had sat down here. */
-export async function sit(browser: Browser, base: string, name: string, face: string, entered: Entered | null, game = 'swintus', viewport = phone): Promise<Person> {
+export async function sit(
+  browser: Browser,
+  base: string,
+  name: string,
+  face: string,
+  entered: Entered | null,
+  game = 'swintus',
+  viewport = phone,
+): Promise<Person> {
   const context = await browser.newContext({ viewport, hasTouch: true, locale: 'ru-RU', baseURL: base });
   await context.addInitScript(
     ([who, look, seat, played]) => {
@@ -60,19 +72,25 @@ export async function sit(browser: Browser, base: string, name: string, face: st
 }
 
 /** A table in play: people in browsers of their own, bots in the rest of the chairs. */
-export async function startTable(browser: Browser, plan: TablePlan, viewport = phone): Promise<{ code: string; people: Person[] }> {
+export async function startTable(
+  browser: Browser,
+  plan: TablePlan,
+  viewport = phone,
+): Promise<{ code: string; people: Person[] }> {
   const { base, game, options, people, bots = 0 } = plan;
   const [first, ...rest] = people as [string, ...string[]];
   const host = await enter.create(base, { game, name: first, face: faces[0] as string });
   const seats = [host];
-  for (const [i, name] of rest.entries()) seats.push(await enter.join(base, host.code, { name, face: faces[i + 1] as string }));
+  for (const [i, name] of rest.entries())
+    seats.push(await enter.join(base, host.code, { name, face: faces[i + 1] as string }));
   for (const seat of seats.slice(1)) {
     await as(base, seat, async (connection) => {
       await connection.table({ kind: 'ready', ready: true });
     });
   }
   const sitting: Person[] = [];
-  for (const [i, seat] of seats.entries()) sitting.push(await sit(browser, base, people[i] as string, faces[i] as string, seat, game, viewport));
+  for (const [i, seat] of seats.entries())
+    sitting.push(await sit(browser, base, people[i] as string, faces[i] as string, seat, game, viewport));
   await as(base, host, async (connection) => {
     for (let i = 0; i < bots; i++) await connection.table({ kind: 'bot', level: 'hard' });
     const chosen = await connection.table({ kind: 'choose', game, options: options as never });

@@ -3,6 +3,8 @@ import { Chance } from '@tasovka/kernel';
 /** How much a bot may think: so many playouts, and where a clock is given, no longer than this. */
 export interface Effort {
   readonly playouts: number;
+  /** How many moves each goes on before the position is judged. */
+  readonly moves: number;
   readonly budgetMs?: number;
   /** Rules and bots know no clock of their own; a host that wants the budget kept lends one. */
   readonly clock?: () => number;

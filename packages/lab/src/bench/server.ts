@@ -63,6 +63,7 @@ function row(name: string, list: readonly Outcome[], baseline: readonly Outcome[
   return [
     name.padEnd(28),
     `${of('movesPerSecond')} moves/s ${times('movesPerSecond')}`.padStart(26),
+    `${of('cpuPerMove').toFixed(0)} µs CPU/move ${times('cpuPerMove')}`.padStart(26),
     `p50 ${of('p50').toFixed(2)} ms`.padStart(14),
     `p99 ${of('p99').toFixed(2)} ms ${times('p99')}`.padStart(22),
     `${of('kBPerRoom').toFixed(0)} kB/room ${times('kBPerRoom')}`.padStart(22),

@@ -1,4 +1,4 @@
-import { type BotLevel, Chance, type Decision, Match, type Seat, seenBy } from '@tasovka/kernel';
+import { type BotLevel, Chance, type Decision, type JsonObject, Match, type Seat, seenBy } from '@tasovka/kernel';
 import { type SpyfallView, spyfall } from '@tasovka/spyfall';
 import { Talker } from '@tasovka/spyfall/bot';
 
@@ -7,7 +7,7 @@ export interface TableSetup {
   readonly seats: number;
   readonly levels: readonly BotLevel[];
   readonly language: 'ru' | 'en';
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: JsonObject;
   readonly names?: readonly string[];
 }
 
@@ -37,7 +37,8 @@ const start = ({ seed, seats, options, names }: TableSetup) =>
 export interface Played {
   refused: number;
   decisions: number;
-  slowest: number;
+  /** What each decision took, in milliseconds. */
+  readonly times: number[];
   /** Nobody wanted to do anything, and no time was running. */
   stuck: boolean;
 }
@@ -51,7 +52,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
     const chair = { seat, seats, names: match.header.names, options: match.header.options, language };
     return new Talker(levels[seat % levels.length] as BotLevel, chair);
   });
-  const played: Played = { refused: 0, decisions: 0, slowest: 0, stuck: false };
+  const played: Played = { refused: 0, decisions: 0, times: [], stuck: false };
   const wants: (Decision | null)[] = [];
   const look = (): void => {
     for (const told of match.happened()) for (const [seat, mind] of minds.entries()) mind.notice(seenBy(told, seat));
@@ -61,9 +62,10 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
         { view: match.view(seat), offers: match.offersFor(seat), now: match.now },
         chances[seat] as Chance,
       );
-      played.slowest = Math.max(played.slowest, performance.now() - began);
+      played.times.push(performance.now() - began);
       played.decisions++;
     }
+    onlooker.moved?.(match, minds);
   };
   let settled = 0;
   for (look(); !match.over; look()) {
@@ -74,17 +76,11 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
       return played;
     }
     if (next === null || match.due <= at) match.advance(match.due);
-    else {
-      const r = match.act(next, (wants[next] as Decision).action, at);
-      if (r !== null) {
-        played.refused++;
-        if (played.refused < 3) console.log(r, wants[next], match.view(next));
-      }
-    }
-    onlooker.moved?.(match, minds);
+    else if (match.act(next, (wants[next] as Decision).action, at) !== null) played.refused++;
     if (match.standings.round > settled) {
       settled = match.standings.round;
       onlooker.roundOver(match, minds);
+      if (!match.over) match.take({ kind: 'next', seat: 0 }, match.now);
     }
     if (played.refused > 100) return { ...played, stuck: true };
   }

@@ -15,8 +15,8 @@ export interface Tally {
   refused: number;
   stuck: number;
   decisions: number;
-  /** The slowest decision of each match, in milliseconds. */
-  slowest: number[];
+  /** What each decision took, in milliseconds. */
+  times: number[];
   seconds: number;
   /** The spy's best guess at the end of each talk: how sure, and whether right. */
   sure: { readonly share: number; readonly right: boolean }[];
@@ -37,7 +37,7 @@ const empty = (): Tally => ({
   refused: 0,
   stuck: 0,
   decisions: 0,
-  slowest: [],
+  times: [],
   seconds: 0,
   sure: [],
   doubts: [],
@@ -47,7 +47,8 @@ export interface TallySetup {
   readonly matches: number;
   readonly seats: number;
   readonly level: BotLevel;
-  readonly language: 'ru' | 'en';
+  /** Left out: every other match in English. */
+  readonly language?: 'ru' | 'en';
   readonly seed: string;
 }
 
@@ -55,7 +56,14 @@ export interface TallySetup {
 export function tally({ matches, seats, level, language, seed }: TallySetup): Tally {
   const sum = empty();
   for (let match = 0; match < matches; match++) {
-    const setup = { seed: `${seed}/${match}`, seats, levels: [level], language, options: { variant: 'classic' } };
+    const spoken = language ?? (match % 2 === 0 ? 'ru' : 'en');
+    const setup = {
+      seed: `${seed}/${match}`,
+      seats,
+      levels: [level],
+      language: spoken,
+      options: { variant: 'classic' },
+    };
     let began = 0;
     const played = playTable(setup, {
       roundOver(table, minds) {
@@ -94,7 +102,7 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
     });
     sum.refused += played.refused;
     sum.decisions += played.decisions;
-    sum.slowest.push(played.slowest);
+    for (const time of played.times) sum.times.push(time);
     if (played.stuck) sum.stuck++;
   }
   return sum;

@@ -26,7 +26,8 @@ export interface Played {
 
 export interface Watching {
   /** The time each decision took, per seat. */
-  decided?(seat: Seat, ms: number): void;
+  decided(seat: Seat, ms: number): void;
+  clock(): number;
 }
 
 /** More inputs than any round takes: who gets here is stalling. */
@@ -37,7 +38,7 @@ interface Pending extends Decision {
 }
 
 /** Plays a match through views, offers and events alone, in simulated time: the earliest wish comes first. */
-export function playMatch(game: AnyGame, header: Header, players: readonly Player[], watching: Watching = {}): Played {
+export function playMatch(game: AnyGame, header: Header, players: readonly Player[], watching?: Watching): Played {
   const match = Match.start(game, header, { events: true });
   const { seats, names, options } = header;
   const chairs = players.map((_, seat): Chair => ({ seat, seats, names, options, language: 'ru' }));
@@ -51,9 +52,9 @@ export function playMatch(game: AnyGame, header: Header, players: readonly Playe
     minds.forEach((mind, seat) => {
       for (const one of told) mind.notice(seenBy(one, seat));
       const sight = { view: match.view(seat), offers: match.offersFor(seat), now: match.now };
-      const before = watching.decided ? performance.now() : 0;
+      const before = watching?.clock() ?? 0;
       const decision = mind.decide(sight, luck[seat] as Chance);
-      watching.decided?.(seat, performance.now() - before);
+      watching?.decided(seat, watching.clock() - before);
       pending[seat] = decision && { ...decision, at: match.now + decision.after };
     });
   };
@@ -81,8 +82,6 @@ export function playMatch(game: AnyGame, header: Header, players: readonly Playe
 
   showAll();
   for (let step = 0; !match.over; step++) {
-    if (process.env.DBG && step > 19900)
-      console.log(step, match.now, match.due, match.betweenRounds, JSON.stringify(pending));
     if (step > patience * (played.winners.length + 1))
       throw new Error(`endless: ${JSON.stringify(match.view('judge'))}`);
     if (match.betweenRounds) {

@@ -11,9 +11,6 @@ import { imaginedCtx, playOn } from './playout.ts';
 import { giveUp, layable, layingOf, scoreOf } from './policy.ts';
 import { chanceToWin } from './value.ts';
 
-/** How many moves a thought goes on before the position is judged. */
-const horizon = Number(process.env.HZ ?? 8);
-
 /** What is worth thinking about in one's turn. */
 export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction[] {
   const { phase } = state;
@@ -43,11 +40,11 @@ function waysToLay(state: State, seat: Seat, card: Card, chance: Chance): LolAct
 }
 
 /** The value of an option in one world: it is done, and everybody plays on. */
-function imagine(world: State, seat: Seat, option: LolAction | null, chance: Chance): number {
+function imagine(world: State, seat: Seat, option: LolAction | null, moves: number, chance: Chance): number {
   const state = clone(world);
   const ctx = imaginedCtx(chance);
   if (option !== null && lol.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
-  playOn(state, horizon, ctx);
+  playOn(state, moves, ctx);
   return chanceToWin(state, seat);
 }
 
@@ -62,7 +59,8 @@ export function bestAction(
 ): LolAction | null {
   if (options.length === 1) return options[0] ?? null;
   const prior = options.map((option) => priorOf(option, state, seat));
-  const playout = (one: State, option: LolAction | null, luck: Chance) => imagine(one, seat, option, luck);
+  const playout = (one: State, option: LolAction | null, luck: Chance) =>
+    imagine(one, seat, option, effort.moves, luck);
   return options[bestOf({ options, prior, world, playout }, effort, chance)] ?? null;
 }
 

@@ -24,7 +24,9 @@ export const aspects = [
 ] as const;
 
 /** Fitted by logistic regression to rounds between solid bots: npm run lab -- fit. */
-const weights: readonly number[] = [-1.241,0.107,0.354,0.081,0.433,0.133,0.471,0.12,0.047,0.181,-0.082,0.001,0.321,-0.08];
+const weights: readonly number[] = [
+  -1.208, 0.083, 0.374, 0.009, 0.423, 0.181, 0.405, 0.185, 0.092, 0.205, -0.066, 0.019, 0.276, -0.073, 0.056,
+];
 
 const found = new Float64Array(aspects.length);
 

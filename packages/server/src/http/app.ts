@@ -3,7 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
+import type { House } from '../rooms/house.ts';
 import type { Rooms } from '../sockets/rooms.ts';
+import { admin } from './admin.ts';
 import { type ApiLimits, api } from './api.ts';
 import { site } from './site.ts';
 
@@ -15,6 +17,8 @@ export interface AppOptions {
   /** Believe the balancer about who calls. */
   readonly trustProxy: boolean;
   readonly log: Logger;
+  /** The rooms of this node and the token that shows them; no token, no page. */
+  readonly admin: { readonly token: string; readonly house: House } | null;
   /** Resolves when the storage answers. */
   ready(): Promise<void>;
 }
@@ -62,6 +66,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(rateLimit, { global: false });
   api(app, rooms, limits);
+  if (options.admin) admin(app, options.admin.token, options.admin.house, rooms);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', (_request, reply) =>
     options.ready().then(

@@ -34,7 +34,7 @@ function reckon(room: Room, request: Request): Reply {
     case 'redeem':
       return redeem(room, request.link);
     case 'kick':
-      room.putOut(request.guest);
+      room.kick(request.guest);
       return { ok: true };
   }
 }

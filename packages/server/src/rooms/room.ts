@@ -306,7 +306,18 @@ export class Room {
     }
   }
 
-  putOut(guest: string): void {
+  /** Somebody who runs the server wants a guest gone. */
+  kick(guest: string): void {
+    this.guard(() => {
+      const { host } = this.state.table.data;
+      if (!this.state.table.guest(guest)) return;
+      this.take({ kind: 'table', input: { kind: 'leave', id: guest, by: guest === host ? guest : (host ?? guest) } });
+      this.putOut(guest);
+      this.afterwards();
+    });
+  }
+
+  private putOut(guest: string): void {
     if (this.state.table.guest(guest)?.bot === null) this.take({ kind: 'key', guest, key: null });
     const member = this.members.get(guest);
     if (member) this.dismiss(member, 'removed');

@@ -1,40 +1,62 @@
 import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
-import { type MatchView, makePatch, type TableView } from '@tasovka/protocol';
+import { type MatchView, same, type TableView } from '@tasovka/protocol';
 
 /**
- * An object as it was last sent, each field as text: texts cannot change behind one's back as a game's arrays may,
- * they are quick to compare, and what is new is already written.
+ * An object as it was last sent. It keeps copies, for a game's arrays may change in place, and compares before it
+ * writes: most of a picture is as it was.
  */
 class Sent {
-  private fields = new Map<string, string>();
+  private readonly fields = new Map<string, Json | Sent>();
 
   forget(): void {
     this.fields.clear();
   }
 
-  /** The merge patch from what was sent to what is now, as text; `{}` where nothing changed. */
+  /** The merge patch from what was sent to what is now, as text; empty where nothing changed. */
   patch(now: object): string {
     let patch = '';
-    for (const [field, value] of Object.entries(now) as [string, Json | undefined][]) {
-      const text = JSON.stringify(value) ?? 'null';
-      const before = this.fields.get(field) ?? 'null';
-      if (text === before) continue;
-      this.fields.set(field, text);
-      patch += `${patch === '' ? '' : ','}"${field}":${isObject(value) ? inner(before, value as JsonObject) : text}`;
+    let known = 0;
+    for (const field in now) {
+      const value: Json = (now as Record<string, Json | undefined>)[field] ?? null;
+      const before = this.fields.get(field);
+      if (before !== undefined) known++;
+      const change = before === value ? '' : this.change(field, before, value);
+      if (change !== '') patch += patch === '' ? `"${field}":${change}` : `,"${field}":${change}`;
     }
-    for (const [field, text] of this.fields) {
-      if (field in now || text === 'null') continue;
+    if (known < this.fields.size) patch += this.gone(now, patch === '');
+    return patch === '' ? '' : `{${patch}}`;
+  }
+
+  /** Objects are merged into what the other side has: what they no longer hold must be said. All else is replaced. */
+  private change(field: string, before: Json | Sent | undefined, value: Json): string {
+    if (isObject(value)) {
+      if (before instanceof Sent) return before.patch(value);
+      const sent = new Sent();
+      this.fields.set(field, sent);
+      return sent.patch(value) || '{}';
+    }
+    if (before === undefined ? value === null : !(before instanceof Sent) && same(before, value)) return '';
+    this.fields.set(field, Array.isArray(value) ? (copyOf(value) as Json) : value);
+    return JSON.stringify(value);
+  }
+
+  private gone(now: object, isFirst: boolean): string {
+    let patch = '';
+    for (const [field, value] of this.fields) {
+      if (field in now) continue;
       this.fields.delete(field);
-      patch += `${patch === '' ? '' : ','}"${field}":null`;
+      if (value !== null) patch += `${isFirst && patch === '' ? '' : ','}"${field}":null`;
     }
-    return `{${patch}}`;
+    return patch;
   }
 }
 
-/** Objects are merged into what the other side has: what they no longer hold must be said. */
-function inner(before: string, value: JsonObject): string {
-  const known: unknown = JSON.parse(before);
-  return JSON.stringify(isObject(known) ? (makePatch(known as JsonObject, value) ?? {}) : value);
+function copyOf(json: Json): Json {
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return json.map(copyOf);
+  const copy: Record<string, Json> = {};
+  for (const key in json) copy[key] = copyOf((json as JsonObject)[key] as Json);
+  return copy;
 }
 
 /** What one device has on its screen, so that only what changed need be sent. */
@@ -62,7 +84,7 @@ export class Screen {
     if (table !== this.lastTable) {
       this.lastTable = table;
       const change = this.table.patch(table);
-      if (change !== '{}') parts.push(`"table":${change}`);
+      if (change !== '') parts.push(`"table":${change}`);
     }
     const change = match ? this.matchPatch(match) : this.noMatch();
     if (change !== null) parts.push(`"match":${change}`);
@@ -73,9 +95,9 @@ export class Screen {
     const isNew = !this.hasMatch;
     this.hasMatch = true;
     const around = this.match.patch(rest);
-    const inside = this.view.patch(view);
-    if (inside === '{}' && !isNew) return around === '{}' ? null : around;
-    return around === '{}' ? `{"view":${inside}}` : `{"view":${inside},${around.slice(1)}`;
+    const inside = this.view.patch(view) || (isNew ? '{}' : '');
+    if (inside === '') return around === '' ? null : around;
+    return around === '' ? `{"view":${inside}}` : `{"view":${inside},${around.slice(1)}`;
   }
 
   private noMatch(): string | null {

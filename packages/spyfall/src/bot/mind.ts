@@ -5,7 +5,7 @@ import { type Atlas, atlasFor } from './atlas.ts';
 import { Hearing } from './hearing.ts';
 import { type Skill, skills } from './level.ts';
 import { speakerOf, type Thought, think } from './minded.ts';
-import { decidingTime, lingering, talkingTime, votingTime } from './pace.ts';
+import { decidingTime, talkingTime, votingTime } from './pace.ts';
 import { Pressure } from './pressure.ts';
 import { answersOf, type Seen, seen } from './sight.ts';
 import { choose, first, nameFor } from './team.ts';
@@ -42,7 +42,8 @@ export class Talker implements Mind {
 
   decide(sight: Sight, chance: Chance): Decision | null {
     const now = seen(sight);
-    if (now.may('next')) return this.keep('next', now, () => ({ action: { type: 'next' }, after: lingering(chance) }));
+    // People look at the cards together after a round, and one of them deals the next.
+    if (now.may('next')) return null;
     if (now.view.round !== this.round) this.begin();
     this.round = now.view.round;
     const remarks = this.hearing.listen(now.view.said, chance);

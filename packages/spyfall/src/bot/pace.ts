@@ -19,5 +19,3 @@ export function talkingTime(read: string | null, written: string | undefined, sk
 
 export const votingTime = (chance: Chance): Millis => about(2600, chance);
 export const decidingTime = (chance: Chance): Millis => about(5000, chance);
-/** After a round people talk about it; whoever wants to go on faster does. */
-export const lingering = (chance: Chance): Millis => about(14_000, chance);

@@ -96,9 +96,12 @@ function negated(words: readonly string[], at: number): boolean {
 }
 
 const yes =
-  /^(да(?! нет)|ещ[её] как|есть такое|бывает|не без этого|конечно|само собой|угу|а то|yes|yeah|sure|oh yes|of course|very|quite|plenty|more than|afraid so|i.d say so|you bet|i.m afraid so)(?![а-яёa-z])/i;
+  /^(да(?! нет)|ещ[её] как|есть такое|бывает(?! по)|не без этого|конечно|само собой|угу|а то|yes|yeah|sure|oh yes|of course|very|quite|plenty|more than|afraid so|i.d say so|you bet|i.m afraid so)(?![а-яёa-z])/i;
 const no =
   /^(нет|да нет|ну нет|не особо|не сказал|не замеч|вряд ли|ничуть|совсем не|ни разу|откуда|no|nope|not|hardly|never|i.d say not|afraid not|barely)(?![a-z])/i;
+
+/** Words that point at a subject, but only where nothing else does. */
+const faint = new Set(['do', 'doing', 'get', 'got', 'who', 'whom', 'кто', 'ком', 'use', 'see', 'can', 'evening', 'night', 'дела', 'делать', 'far', 'под', 'утром']);
 
 const readings = new Map<string, Reading>();
 const remembered = 4_000;
@@ -129,8 +132,10 @@ export function understand(question: string, known?: Asked): Asked {
   if (known) return known;
   const words = wordsOf(question);
   const votes = new Map<Topic, number>();
-  for (const word of words)
-    for (const topic of meanings(topicLexicon, word)) votes.set(topic, (votes.get(topic) ?? 0) + 1);
+  for (const word of words) {
+    const weight = faint.has(word) ? 0.4 : 1;
+    for (const topic of meanings(topicLexicon, word)) votes.set(topic, (votes.get(topic) ?? 0) + weight);
+  }
   const [concept = null] = read(question).concepts.keys();
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   const closed = /(^|\s)ли(\s|$)/.test(question.toLowerCase()) || !askingWords.test(question);

@@ -17,9 +17,6 @@ import { giveUp, layable, playOf, scoreOf } from './policy/turn.ts';
 import { type Skill, skills } from './skill.ts';
 import { chanceToWin } from './value.ts';
 
-/** How many moves a thought goes on before the position is judged. */
-const horizon = Number(process.env.HZ ?? 24);
-
 /** What is worth thinking about in one's turn. */
 export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction[] {
   const { phase } = state;
@@ -48,7 +45,7 @@ function darkOptions(
 ): SwintusAction[] {
   const truth = truthOf(hand, claims);
   const options: SwintusAction[] = truth ? [{ type: 'dark', ...truth }] : [];
-  if (!skill.neverBluffs || (forced && !truth)) options.push({ type: 'dark', ...lieOf(hand, claims, chance) });
+  if (skill.bluffs || (forced && !truth)) options.push({ type: 'dark', ...lieOf(hand, claims, chance) });
   return options;
 }
 
@@ -84,14 +81,14 @@ function waysToLay(state: State, seat: Seat, card: Card, skill: Skill, chance: C
 }
 
 /** The value of an option in one world: it is done, and everybody plays on. */
-function imagine(world: State, seat: Seat, option: SwintusAction | null, chance: Chance): number {
+function imagine(world: State, seat: Seat, option: SwintusAction | null, moves: number, chance: Chance): number {
   const state = clone(world);
   const ctx = imaginedCtx(chance);
   if (option !== null) {
     callIfDue(state, seat, option);
     if (swintus.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
   }
-  playOn(state, horizon, ctx);
+  playOn(state, moves, ctx);
   return chanceToWin(state, seat);
 }
 
@@ -106,7 +103,8 @@ export function bestAction(
 ): SwintusAction | null {
   if (options.length === 1) return options[0] ?? null;
   const prior = priors(options, state, seat);
-  const playout = (one: State, option: SwintusAction | null, luck: Chance) => imagine(one, seat, option, luck);
+  const playout = (one: State, option: SwintusAction | null, luck: Chance) =>
+    imagine(one, seat, option, effort.moves, luck);
   return options[bestOf({ options, prior, world, playout }, effort, chance)] ?? null;
 }
 

@@ -18,8 +18,15 @@ export interface Skill {
   readonly aim: number;
   /** Looks ahead so far; null: plays by its policy. */
   readonly effort: Effort | null;
-  readonly neverBluffs?: boolean;
+  /** Dark cards: how often a lie where the truth would do, and whether it lies at all. */
+  readonly lies: number;
+  readonly bluffs: boolean;
+  /** How often it checks; null: by what it sees. */
+  readonly doubts: number | null;
 }
+
+/** One lie in five keeps the others guessing. */
+const honest = { lies: 20, bluffs: true, doubts: null };
 
 /** «Поросёнок», «Хряк», «Вепрь». */
 export const skills: Readonly<Record<BotLevel, Skill>> = {
@@ -33,6 +40,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     blunders: 30,
     aim: 110,
     effort: null,
+    ...honest,
   },
   solid: {
     tempo: { reaction: 500, thought: 1500 },
@@ -44,6 +52,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     blunders: 0,
     aim: 65,
     effort: null,
+    ...honest,
   },
   strong: {
     tempo: { reaction: 350, thought: 1400 },
@@ -54,6 +63,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     punishes: 97,
     blunders: 0,
     aim: 45,
-    effort: { playouts: 400 },
+    effort: { playouts: 400, moves: 8 },
+    ...honest,
   },
 };

@@ -12,7 +12,8 @@ export interface Stage {
 }
 
 const place = (stage: Stage, seat: Seat): string => (seat === stage.me ? 'hand' : `seat-${seat}`);
-const text = (event: GameEvent, key: string): string | null => (typeof event[key] === 'string' ? (event[key] as string) : null);
+const text = (event: GameEvent, key: string): string | null =>
+  typeof event[key] === 'string' ? (event[key] as string) : null;
 const number = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? (event[key] as number) : 0);
 
 async function lay(stage: Stage, seat: Seat, card: string, delay: number): Promise<void> {
@@ -24,7 +25,8 @@ async function lay(stage: Stage, seat: Seat, card: string, delay: number): Promi
 }
 
 /** A card that leaves somebody else's hand starts small, in the middle of their face. */
-const shrunk = (rect: DOMRect): DOMRect => new DOMRect(rect.x + rect.width / 2 - 24, rect.y + rect.height / 2 - 34, 48, 67);
+const shrunk = (rect: DOMRect): DOMRect =>
+  new DOMRect(rect.x + rect.width / 2 - 24, rect.y + rect.height / 2 - 34, 48, 67);
 
 const manyAtMost = 8;
 
@@ -71,7 +73,12 @@ export function perform(events: readonly GameEvent[], stage: Stage): void {
         break;
       case 'gave':
         for (let i = 0; i < number(event, 'count'); i++) {
-          void stage.flights.send(null, place(stage, number(event, 'from')), place(stage, number(event, 'to')), delay + i * 80);
+          void stage.flights.send(
+            null,
+            place(stage, number(event, 'from')),
+            place(stage, number(event, 'to')),
+            delay + i * 80,
+          );
         }
         break;
     }

@@ -37,5 +37,7 @@ export function sortKey(card: string, by: 'colour' | 'value'): string {
   return by === 'colour' ? `${suit}${value}` : `${value}${suit}`;
 }
 
-export const compareCards = (by: 'colour' | 'value') => (a: string, b: string): number =>
-  byName.compare(sortKey(a, by), sortKey(b, by));
+export const compareCards =
+  (by: 'colour' | 'value') =>
+  (a: string, b: string): number =>
+    byName.compare(sortKey(a, by), sortKey(b, by));

@@ -65,7 +65,7 @@ export class Flights {
   /** The pile is a little untidy, and the same card lies the same way for as long as it is there. */
   lay(card: string): void {
     const n = ++this.counter;
-    const wild = (salt: number): number => ((Math.sin(n * 12.9898 + salt * 78.233) * 43758.5453) % 1 + 1) % 1 - 0.5;
+    const wild = (salt: number): number => ((((Math.sin(n * 12.9898 + salt * 78.233) * 43758.5453) % 1) + 1) % 1) - 0.5;
     this.pile = [...this.pile, { n, card, tilt: wild(1) * 26, dx: wild(2) * 14, dy: wild(3) * 10 }].slice(-tallest);
   }
 

@@ -32,7 +32,10 @@ interface Recipe {
 const recipes: Readonly<Record<Sound, Recipe>> = {
   lay: { noise: { long: 0.07, pitch: 1800, loud: 0.35 }, notes: [{ at: 0, from: 190, to: 90, long: 0.08, loud: 0.2 }] },
   draw: { noise: { long: 0.12, pitch: 3200, loud: 0.18 } },
-  whoosh: { noise: { long: 0.25, pitch: 1200, loud: 0.3 }, notes: [{ at: 0, from: 300, to: 900, long: 0.18, loud: 0.12 }] },
+  whoosh: {
+    noise: { long: 0.25, pitch: 1200, loud: 0.3 },
+    notes: [{ at: 0, from: 300, to: 900, long: 0.18, loud: 0.12 }],
+  },
   alarm: {
     notes: [
       { at: 0, from: 880, long: 0.09, wave: 'square', loud: 0.12 },
@@ -84,7 +87,10 @@ function hiss(audio: AudioContext, { long, pitch, loud }: NonNullable<Recipe['no
   for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2;
   const source = new AudioBufferSourceNode(audio, { buffer });
   const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 0.8 });
-  source.connect(filter).connect(new GainNode(audio, { gain: loud })).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: loud }))
+    .connect(audio.destination);
   source.start();
 }
 

@@ -63,7 +63,17 @@ export class Numbers {
       const best = [...bySeat].sort(([, a], [, b]) => (feat === 'fastest' ? a - b : b - a));
       return best.map(([seat, amount], place) => ({ feat, seat, amount, place }));
     });
-    const order: readonly Feat[] = ['fastest', 'catcher', 'cutter', 'liar', 'forgetful', 'dreamer', 'snatcher', 'layer', 'talker'];
+    const order: readonly Feat[] = [
+      'fastest',
+      'catcher',
+      'cutter',
+      'liar',
+      'forgetful',
+      'dreamer',
+      'snatcher',
+      'layer',
+      'talker',
+    ];
     claims.sort((a, b) => a.place - b.place || order.indexOf(a.feat) - order.indexOf(b.feat));
     const taken = new Set<Feat>();
     for (const { feat, seat, amount } of claims) {

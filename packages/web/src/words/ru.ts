@@ -118,8 +118,10 @@ export const ru = {
     minutes: (n: number) => `${n} мин`,
     on: 'включено',
     whyNot: {
-      'too-few': (detail: string) => `Мало народу: нужно хотя бы ${ruPlural(Number(detail), 'игрок', 'игрока', 'игроков')}. Позови друзей или ботов.`,
-      'too-many': (detail: string) => `Тесновато: в эту игру — до ${ruPlural(Number(detail), 'игрока', 'игроков', 'игроков')}.`,
+      'too-few': (detail: string) =>
+        `Мало народу: нужно хотя бы ${ruPlural(Number(detail), 'игрок', 'игрока', 'игроков')}. Позови друзей или ботов.`,
+      'too-many': (detail: string) =>
+        `Тесновато: в эту игру — до ${ruPlural(Number(detail), 'игрока', 'игроков', 'игроков')}.`,
       'not-ready': (detail: string) => `Ждём: ${detail}`,
       'bad-options': (detail: string) => `С этими настройками не начать: ${detail}`,
       playing: () => 'Игра уже идёт.',
@@ -133,7 +135,10 @@ export const ru = {
     deck: (n: number) => `Колода: ${cards(n)}`,
     pile: (card: string) => `Сверху лежит: ${card}`,
     hand: (n: number) => `Твоя рука: ${cards(n)}`,
-    direction: { '1': 'Ход идёт по кругу, по часовой стрелке', '-1': 'Ход идёт в обратную сторону' } as Record<string, string>,
+    direction: { '1': 'Ход идёт по кругу, по часовой стрелке', '-1': 'Ход идёт в обратную сторону' } as Record<
+      string,
+      string
+    >,
     owed: (n: number) => `Висит +${n}`,
     silence: 'Тс-с-с! Молчим',
     colourNow: (colour: string) => `Сейчас цвет: ${colour}`,

@@ -13,6 +13,8 @@ interface BenchRoom {
 }
 
 export interface Figures {
+  /** All moves made, also while warming up. */
+  readonly moves: number;
   readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -111,7 +113,7 @@ export class Load {
     const figures = await this.record(seconds);
     this.closedLoop = false;
     await this.drain();
-    return figures;
+    return { ...figures, moves: this.moves() };
   }
 
   /** So many moves a second over all rooms, whatever the server does. */
@@ -131,10 +133,10 @@ export class Load {
     const figures = await this.record(seconds);
     clearInterval(timer);
     await this.drain();
-    return figures;
+    return { ...figures, moves: this.moves() };
   }
 
-  private async record(seconds: number): Promise<Figures> {
+  private async record(seconds: number): Promise<Omit<Figures, 'moves'>> {
     this.latencies = [];
     this.bytes = this.updates = 0;
     this.recording = true;
@@ -153,6 +155,10 @@ export class Load {
       updateBytes: Math.round(this.bytes / Math.max(1, this.updates)),
       generatorCpu: (user + system) / 1e6 / took,
     };
+  }
+
+  private moves(): number {
+    return this.rooms.reduce((sum, room) => sum + room.moves, 0);
   }
 
   private async drain(): Promise<void> {

@@ -14,6 +14,8 @@ export interface Target {
 }
 
 export interface Outcome extends Figures {
+  /** Microseconds of the server's CPU per move: it does not depend on what else the machine does. */
+  readonly cpuPerMove: number;
   readonly kBPerRoom: number;
 }
 
@@ -36,6 +38,12 @@ async function freePort(): Promise<number> {
 
 const residentKB = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+/** Seconds of CPU a process has used; the kernel counts in hundredths. */
+function cpuSeconds(pid: number): number {
+  const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] as string).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
 
 /** The lines a process prints, one at a time. */
 function linesOf(child: ChildProcess): () => Promise<string> {
@@ -85,9 +93,11 @@ export async function run(target: Target, { mode, rooms, rate, seconds }: Task):
     await line();
     await wait(2000);
     const full = residentKB(server.pid!);
+    const before = cpuSeconds(server.pid!);
     generator.stdin!.write('go\n');
     const figures = JSON.parse(await line()) as Figures;
-    return { ...figures, kBPerRoom: (full - empty) / rooms };
+    const cpuPerMove = ((cpuSeconds(server.pid!) - before) * 1e6) / figures.moves;
+    return { ...figures, cpuPerMove, kBPerRoom: (full - empty) / rooms };
   } finally {
     generator?.kill('SIGKILL');
     server.kill('SIGKILL');

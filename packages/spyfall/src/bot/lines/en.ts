@@ -63,7 +63,7 @@ export const lines: Lines = {
       'what would the forecast say?',
       'what is the climate like?',
       'how is it out in the open?',
-      'what counts as a fine day here?',
+      'what is the sky up to?',
     ],
     people: [
       'what is the company like?',
@@ -94,7 +94,7 @@ export const lines: Lines = {
       'how did you end up here?',
       'how does one get around?',
       'where does one go from here?',
-      'what is the way home like?',
+      'what is the journey like?',
       'how would I get to you?',
     ],
     light: [
@@ -102,8 +102,8 @@ export const lines: Lines = {
       'what is the view like?',
       'what happens when it gets dark?',
       'how is the light?',
-      'where should I be looking?',
       'what can be seen at night?',
+      'what can one see from here?',
     ],
     rules: [
       'what is better not done here?',
@@ -211,7 +211,7 @@ export const lines: Lines = {
       'I know whom I need to know.',
     ],
     tools: ["I've got all I need.", 'The usual kit, like everyone.', 'My wits, mainly.', 'Whatever I was given.'],
-    rest: ['I rest when I can.', 'I sleep like a log.', "That's not our strong point.", 'We chat about nothing much.'],
+    rest: ['I rest when I can.', 'I sleep like a log.', "That's not our strong point.", "So-so, but I can't complain."],
     travel: [
       'Same way as everyone.',
       "It's a long story.",

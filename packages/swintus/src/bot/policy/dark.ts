@@ -30,10 +30,10 @@ export function lieOf(hand: readonly Card[], claims: readonly Card[], chance: Ch
   return { card, claim: chance.pick(unseen.length > 0 ? unseen : claims) };
 }
 
-/** Mostly the truth where there is one: a lie in five keeps the others guessing. */
+/** Mostly the truth where there is one. */
 export function choose(hand: readonly Card[], claims: readonly Card[], skill: Skill, chance: Chance): Darkness {
   const truth = truthOf(hand, claims);
-  if (truth && (skill.neverBluffs || hand.length === 1 || chance.below(100) >= 20)) return truth;
+  if (truth && (!skill.bluffs || hand.length === 1 || chance.below(100) >= skill.lies)) return truth;
   return lieOf(hand, claims, chance);
 }
 
@@ -65,7 +65,8 @@ export function darkTurn(
   const claims = claimsAfter(lastDark(phase).claim);
   const truth = truthOf(hand, claims);
   const own = lastDark(phase).seat === seat;
-  if (!own && chance.below(100) < doubt(state, phase, seat, truth !== null)) return { type: 'check' };
-  if (truth === null && skill.neverBluffs && !own) return { type: 'check' };
+  const doubts = skill.doubts ?? doubt(state, phase, seat, truth !== null);
+  if (!own && chance.below(100) < doubts) return { type: 'check' };
+  if (truth === null && !skill.bluffs && !own) return { type: 'check' };
   return { type: 'dark', ...choose(hand, claims, skill, chance) };
 }

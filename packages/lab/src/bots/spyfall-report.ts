@@ -1,0 +1,94 @@
+import { places } from '@tasovka/spyfall';
+import { beliefChart, calibrationChart, escaped } from './spyfall-chart.ts';
+import type { Sample } from './spyfall-sample.ts';
+import { calibration, interval, type Tally } from './spyfall-tally.ts';
+
+export const percent = (hits: number, of: number): string => {
+  const { share, low, high } = interval(hits, of);
+  const whole = (part: number): string => (100 * part).toFixed(1);
+  return `${whole(share)} % (${whole(low)}–${whole(high)})`;
+};
+
+/** The goals, one row each: what is measured, how it must be, and how it is. */
+export function figures(tally: Tally): readonly { what: string; goal: string; is: string; met: boolean }[] {
+  const share = (hits: number): number => hits / Math.max(1, tally.rounds);
+  const spy = share(tally.spyWins);
+  const questions = tally.questions / Math.max(1, tally.rounds);
+  return [
+    { what: 'the spy wins', goal: '35–60 %', is: percent(tally.spyWins, tally.rounds), met: spy >= 0.35 && spy <= 0.6 },
+    {
+      what: 'guesses that are right',
+      goal: '≥ 50 %',
+      is: percent(tally.rightGuesses, tally.guesses),
+      met: tally.rightGuesses >= tally.guesses / 2,
+    },
+    {
+      what: 'an innocent accused by all',
+      goal: '≤ 15 %',
+      is: percent(tally.innocents, tally.rounds),
+      met: share(tally.innocents) <= 0.15,
+    },
+    { what: 'questions in a talk', goal: '≥ 8', is: questions.toFixed(1), met: questions >= 8 },
+    { what: 'questions asked twice', goal: '0', is: `${tally.repeated}`, met: tally.repeated === 0 },
+    {
+      what: 'refused moves, stalled matches',
+      goal: '0',
+      is: `${tally.refused}, ${tally.stuck}`,
+      met: tally.refused + tally.stuck === 0,
+    },
+  ];
+}
+
+const nameOf = (id: string, language: 'ru' | 'en'): string =>
+  places.find((place) => place.id === id)?.name[language] ?? id;
+
+export function report(tallies: Readonly<Record<string, Tally>>, samples: readonly Sample[]): string {
+  const levels = Object.entries(tallies);
+  const all = levels.flatMap(([, tally]) => tally);
+  const rows = figures(all[0] as Tally).map(({ what, goal }, row) => {
+    const cells = all
+      .map((tally) => figures(tally)[row])
+      .map((cell) => `<td class="${cell?.met ? 'met' : 'missed'}">${cell?.is}</td>`);
+    return `<tr><th>${what}</th><td>${goal}</td>${cells.join('')}</tr>`;
+  });
+  const heads = levels.map(([level, { rounds }]) => `<th>${level}, ${rounds} rounds</th>`).join('');
+  const sure = levels.map(
+    ([level, tally]) =>
+      `<figure>${calibrationChart(calibration(tally.sure))}<figcaption>${level}: the spy about the place</figcaption></figure><figure>${calibrationChart(calibration(tally.doubts))}<figcaption>${level}: agents about the spy</figcaption></figure>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Spyfall among bots</title><style>${style}</style>
+<h1>Spyfall among bots</h1><p>Classic, five at the table, half of the matches in Russian and half in English; 95 % intervals in brackets.</p>
+<div class="wide"><table><tr><th></th><th>goal</th>${heads}</tr>${rows.join('')}</table></div>
+<h2>Do beliefs deserve their numbers?</h2><p>Across: how sure. Up: how often right. On the line they are calibrated; a bigger dot is a more frequent belief.</p><div class="figures">${sure.join('')}</div>
+${samples.map(talk).join('')}</html>`;
+}
+
+function talk({ language, names, location, spy, how, said, beliefs, doubts, seconds }: Sample): string {
+  const who = (seat: number): string => `<b class="${seat === spy ? 'spy' : ''}">${escaped(names[seat] ?? '')}</b>`;
+  const lines = said.map(
+    ({ asker, asked, question, answer }, i) =>
+      `<li><i>${i + 1}</i><p class="q">${who(asker)} → ${who(asked)}: ${escaped(question ?? '…')}</p><p class="a">${who(asked)}: ${escaped(answer ?? '…')}</p></li>`,
+  );
+  const cell = (odds: number, self: boolean): string =>
+    self ? '<td>·</td>' : `<td style="--odds:${odds.toFixed(2)}">${Math.round(100 * odds)} %</td>`;
+  const table = doubts.map(
+    (row, seat) => `<tr><th>${who(seat)}</th>${row.map((odds, other) => cell(odds, other === seat)).join('')}</tr>`,
+  );
+  return `<section lang="${language}"><h2>${language === 'ru' ? 'Один разговор' : 'One talk'}: ${escaped(nameOf(location, language))}</h2>
+<p>${language === 'ru' ? 'Шпион' : 'The spy'}: ${who(spy)}. ${how}, ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.</p>
+${beliefChart(beliefs, location, (id) => nameOf(id, language))}<p class="note">${language === 'ru' ? 'Что думает шпион о месте после каждого ответа.' : 'What the spy believes about the place after every answer.'}</p>
+<ol>${lines.join('')}</ol><p class="note">${language === 'ru' ? 'Кого кто подозревал в конце (строка — чьё мнение; у шпиона — как это, по его мнению, видят остальные).' : 'Whom each suspected at the end (a row is an opinion; the spy’s is how it must look to the others).'}</p>
+<table class="doubts"><tr><th></th>${names.map((_, seat) => `<th>${who(seat)}</th>`).join('')}</tr>${table.join('')}</table></section>`;
+}
+
+const style = `:root{color-scheme:light dark;--ink:#23202b;--paper:#fbf8f2;--soft:#8a8494;--line:#ddd6ca;--truth:#c2410c;--met:#15803d;--missed:#b91c1c}
+@media(prefers-color-scheme:dark){:root{--ink:#eee9e0;--paper:#1b1922;--soft:#a49db0;--line:#3b3746;--truth:#fb923c;--met:#4ade80;--missed:#f87171}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:900px;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse}th,td{padding:.3rem .7rem;border-bottom:1px solid var(--line);text-align:left;font-weight:400}tr:first-child th{color:var(--soft)}
+.wide{overflow-x:auto}.met{color:var(--met)}.missed{color:var(--missed);font-weight:700}.note,figcaption{color:var(--soft);font-size:.85rem}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(230px,1fr));gap:.5rem}figure{margin:0}svg{width:100%;height:auto}svg text{font:12px system-ui,sans-serif;fill:var(--soft)}
+.grid{stroke:var(--line)}.dot{fill:var(--truth);fill-opacity:.75}polyline{fill:none;stroke-width:1.5}.curve polyline,.curve line{stroke:var(--soft)}.curve circle{fill:var(--soft)}
+.c0 polyline{stroke:var(--truth);stroke-width:3}.c0 line{stroke:var(--truth)}.c0 circle{fill:var(--truth)}.c0 text{fill:var(--truth);font-weight:700}
+.c1 polyline{stroke-dasharray:none}.c2 polyline{stroke-dasharray:6 3}.c3 polyline{stroke-dasharray:2 3}.c4 polyline{stroke-dasharray:8 3 2 3}.c5 polyline{stroke-dasharray:1 4}
+ol{list-style:none;padding:0}li{position:relative;padding-left:2.4rem;margin:.7rem 0}li i{position:absolute;left:0;color:var(--soft);font-style:normal;font-size:.85rem}p.q,p.a{margin:0}p.a{padding-left:1.2rem}
+b{font-weight:600}b.spy{color:var(--truth)}.doubts td{background:color-mix(in srgb,var(--truth) calc(var(--odds,0)*60%),transparent)}`;

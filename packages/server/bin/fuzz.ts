@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entered, enter } from '@tasovka/protocol';
+import { audit } from '../kit/audit.ts';
+import { hostileFrame, hostileRequest } from '../kit/hostile.ts';
+import { ServerNode } from '../kit/node.ts';
+import { Witness } from '../kit/witness.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+
+/** Hostile frames and requests against a live server while honest people play: fuzz.ts [how many] */
+const total = Number(process.argv[2] ?? 100_000);
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const node = await ServerNode.begin({ LOG_LEVEL: 'error' });
+const residentMB = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+async function honestRoom(i: number): Promise<Witness[]> {
+  const first = await enter.create(node.http, { game: 'swintus', name: `Раз ${i}`, face: 'a' });
+  const second = await enter.join(node.http, first.code, { name: 'Два', face: 'b' });
+  const pair = [new Witness(node.http, first, 50), new Witness(node.http, second, 50)] as const;
+  while (pair.some(({ connection }) => connection.status !== 'open')) await wait(5);
+  await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 500 } });
+  await pair[1].connection.table({ kind: 'ready', ready: true });
+  await pair[0].connection.table({ kind: 'start' });
+  return [...pair];
+}
+
+let sent = 0;
+let refused = 0;
+let closed = 0;
+
+/** One attacker after another: some with a seat of their own, some without, each until thrown out. */
+async function attack(seats: readonly Entered[]): Promise<void> {
+  while (sent < total) {
+    const seat = seats[Math.floor(Math.random() * seats.length)] as Entered;
+    if (Math.random() < 0.3) {
+      for (let i = 0; i < 5; i++) {
+        sent++;
+        const [url, init] = hostileRequest(node.http, seat.code);
+        const response = await fetch(url, init).catch(() => null);
+        await response?.arrayBuffer().catch(() => {});
+        if (response && response.status >= 500) throw new Error(`${init.method} ${url} answered ${response.status}`);
+        if (response && response.status >= 400) refused++;
+      }
+      continue;
+    }
+    const socket = new WebSocket(`${node.http.replace('http', 'ws')}/socket`);
+    const over = new Promise((resolve) => socket.addEventListener('close', resolve));
+    await new Promise((resolve) => {
+      socket.addEventListener('open', resolve);
+      socket.addEventListener('error', resolve);
+    });
+    if (Math.random() < 0.7) socket.send(JSON.stringify({ t: 'hello', room: seat.code, token: seat.token }));
+    for (let i = 0; i < 40 && socket.readyState === WebSocket.OPEN; i++) {
+      sent++;
+      const frame = hostileFrame(seat.code);
+      socket.send(typeof frame === 'string' ? frame : new Uint8Array(frame));
+      if (i % 8 === 7) await wait(1);
+    }
+    if (socket.readyState !== WebSocket.OPEN) closed++;
+    socket.close();
+    await Promise.race([over, wait(1000)]);
+  }
+}
+
+const honest = await Promise.all([1, 2, 3, 4].map(honestRoom));
+const seats: Entered[] = [];
+for (let i = 0; i < 8; i++) seats.push(await enter.create(node.http, { game: 'lol', name: `Злыдень ${i}`, face: 'x' }));
+// Attackers who watch an honest game have a seat in its room as well.
+for (const [first] of honest) {
+  seats.push(await enter.join(node.http, first!.entered.code, { name: 'Зритель', face: 'x', watching: true }));
+}
+const memory: string[] = [];
+const timer = setInterval(() => memory.push(`${residentMB().toFixed(0)} MB at ${sent}`), 10_000);
+const attackers = Array.from({ length: 8 }, () => attack(seats));
+const failed = (await Promise.allSettled(attackers)).filter((one) => one.status === 'rejected');
+clearInterval(timer);
+const alive = await fetch(`${node.http}/readyz`).then(
+  (response) => response.ok,
+  () => false,
+);
+const moves = honest.flat().map(({ acknowledged }) => acknowledged.length);
+await wait(1000);
+const goOn = honest.flat().some(({ acknowledged }, i) => acknowledged.length > (moves[i] as number));
+await node.stop('SIGTERM');
+const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
+const faults = (await Promise.all(honest.map((pair) => audit(store, pair[0]!.entered.code, pair)))).flat();
+await store.close();
+for (const witness of honest.flat()) witness.close();
+await node.clear();
+console.log(`${sent} hostile frames and requests: ${refused} requests refused, ${closed} sockets thrown out`);
+console.log(`memory: ${memory.join(', ')}`);
+console.log(
+  `honest players made ${moves.reduce((a, b) => a + b, 0)} moves; server ${alive ? 'alive' : 'DEAD'}, games ${goOn ? 'go on' : 'STAND STILL'}, ${faults.length} faults`,
+);
+for (const fault of [...faults.slice(0, 20), ...failed.map((one) => String(one.reason))]) console.log(fault);
+process.exit(alive && goOn && faults.length === 0 && failed.length === 0 ? 0 : 1);

@@ -1,0 +1,162 @@
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
+const below = (n: number): number => Math.floor(Math.random() * n);
+
+const words = [
+  'hello',
+  'act',
+  'table',
+  'say',
+  'react',
+  'signal',
+  'pong',
+  'update',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+];
+const types = [
+  'play',
+  'draw',
+  'slap',
+  'next',
+  'catch',
+  'declare',
+  'vote',
+  'ask',
+  'answer',
+  '__proto__',
+  'hasOwnProperty',
+];
+const texts = [
+  '<script>alert(1)</script>',
+  '\u0000\u202e\u200b',
+  'я'.repeat(300),
+  '\ud800',
+  "'; DROP TABLE rooms; --",
+  '../../etc/passwd',
+  '%00%ff',
+  '{{7*7}}',
+  '',
+];
+
+function value(depth: number): unknown {
+  if (depth > 4 || Math.random() < 0.5) {
+    return pick<unknown>([
+      null,
+      true,
+      -1,
+      0,
+      1e308,
+      -0,
+      1.5,
+      2 ** 53,
+      Number.NaN,
+      pick(texts),
+      pick(words),
+      below(100),
+    ]);
+  }
+  if (Math.random() < 0.4) return Array.from({ length: below(5) }, () => value(depth + 1));
+  return Object.fromEntries(
+    Array.from({ length: below(5) }, () => [
+      pick([...words, ...texts, 'type', 'card', 'seat', 'ms']),
+      value(depth + 1),
+    ]),
+  );
+}
+
+const wishes = [
+  'ready',
+  'rename',
+  'watch',
+  'choose',
+  'bot',
+  'remove',
+  'host',
+  'start',
+  'lobby',
+  'pause',
+  'leave',
+  'sit-in',
+];
+
+/** Something that looks like a message, more or less. */
+function nearly(code: string): unknown {
+  const id = pick<unknown>([1, below(1000), -1, '1', null, 1e20]);
+  const action = {
+    type: pick(types),
+    card: value(3),
+    seat: value(4),
+    ms: value(4),
+    window: value(4),
+    colour: value(4),
+  };
+  const wish = {
+    kind: pick(wishes),
+    ready: value(4),
+    game: pick(['swintus', 'lol', '__proto__', 'x']),
+    options: value(1),
+  };
+  return pick<unknown>([
+    { t: 'hello', room: pick([code, 'ZZZZZ', '', value(2)]), token: pick(['x'.repeat(22), value(3)]), seq: value(3) },
+    { t: 'act', id, action: pick([action, value(0)]), press: value(3) },
+    {
+      t: 'table',
+      id,
+      wish: pick<unknown>([wish, value(0), { ...wish, name: pick(texts), face: 'x', id: value(3), to: value(3) }]),
+    },
+    { t: 'say', id, text: pick<unknown>([...texts, value(2)]), replyTo: value(3) },
+    { t: 'react', emoji: pick<unknown>([...texts, value(2)]) },
+    { t: 'signal', signal: pick<unknown>(['spoke', 'left', 'hand', value(2)]) },
+    { t: 'pong', n: value(3), at: value(3) },
+    { t: pick(words), ...(value(0) as object) },
+    value(0),
+  ]);
+}
+
+/** A frame no honest client sends. */
+export function hostileFrame(code: string): string | Uint8Array {
+  const dice = Math.random();
+  if (dice < 0.7) return JSON.stringify(nearly(code)) ?? 'undefined';
+  if (dice < 0.8) return (JSON.stringify(nearly(code)) ?? '').slice(0, below(60));
+  if (dice < 0.86) return '['.repeat(below(4000));
+  if (dice < 0.9) return `{"t":"say","id":1,"text":"${'x'.repeat(below(20_000))}"}`;
+  if (dice < 0.95) return pick(texts);
+  return crypto.getRandomValues(new Uint8Array(below(300)));
+}
+
+/** A request no honest client makes. */
+export function hostileRequest(base: string, code: string): [string, RequestInit] {
+  const paths = [
+    '/api/rooms',
+    `/api/rooms/${code}`,
+    `/api/rooms/${code}/guests`,
+    `/api/rooms/${code}/link`,
+    `/api/links/${code}-${'x'.repeat(below(200))}`,
+    `/api/rooms/${encodeURIComponent(pick(texts).toWellFormed())}`,
+    '/../../package.json',
+    '/%2e%2e/%2e%2e/package.json',
+    `/${'a/'.repeat(below(500))}`,
+    '/socket',
+    '/admin',
+    '/assets/%00',
+    '/metrics',
+  ];
+  const method = pick(['GET', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
+  const type = pick([
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'x',
+  ]);
+  const headers = {
+    'content-type': type,
+    authorization: pick(['Bearer x', `Bearer ${'y'.repeat(below(3000))}`, 'Basic x']),
+  };
+  const body = JSON.stringify(pick<unknown>([value(0), { game: 'swintus', name: pick(texts), face: pick(texts) }]));
+  const hasBody = method !== 'GET' && method !== 'OPTIONS';
+  const padded = Math.random() < 0.1 ? body + ' '.repeat(below(20_000)) : body;
+  return [base + pick(paths), { method, headers, ...(hasBody && { body: padded ?? 'x' }) }];
+}

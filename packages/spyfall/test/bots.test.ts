@@ -1,0 +1,159 @@
+import { Chance, type GameEvent, type JsonObject, Match, type Sight } from '@tasovka/kernel';
+import { describe, expect, test } from 'vitest';
+import { answerTo, type Speaker } from '../src/bot/answer.ts';
+import { atlasFor } from '../src/bot/atlas.ts';
+import { normalised, placesBy, prior } from '../src/bot/belief.ts';
+import { concepts } from '../src/bot/concepts.ts';
+import { askedBy } from '../src/bot/hearing.ts';
+import { makeMind } from '../src/bot/index.ts';
+import { skills } from '../src/bot/level.ts';
+import { linesIn } from '../src/bot/lines/lines.ts';
+import { read } from '../src/bot/read.ts';
+import { expectations, traits } from '../src/bot/traits.ts';
+import { places, spyfall } from '../src/index.ts';
+
+const atlas = atlasFor({});
+const at = (id: string): number => atlas.ids.indexOf(id);
+
+const speaker = (id: string | null, language: 'ru' | 'en' = 'ru'): Speaker => ({
+  atlas,
+  language,
+  skill: skills.strong,
+  place: id === null ? null : at(id),
+  chances: normalised(prior(atlas.size, new Set())),
+  need: 1,
+  discretion: 1,
+  said: [],
+});
+
+describe('understanding', () => {
+  test.each([
+    ['тебе там не холодно?', 'weather', 'cold', true],
+    ['Рыба тут ловится?', 'travel', 'sea', true],
+    ['кто у вас главный?', 'people', 'boss', false],
+    ['What do you eat in the evening?', 'food', null, false],
+    ['Are there any horses around?', 'travel', 'horse', true],
+    ['йцукен?', null, null, true],
+  ])('«%s»', (question, topic, concept, closed) => {
+    expect(askedBy(question)).toEqual({ topic, concept, closed });
+  });
+
+  test.each([
+    ['lunar-station', 'а лошади у вас есть?', -1],
+    ['viking-longship', 'Do you travel by ship?', 1],
+    ['hippie-festival', 'музыку слышно?', 1],
+    ['neanderthal-cave', 'is there a radio?', -1],
+  ])('at %s somebody asked «%s» knows the answer', (id, question, lean) => {
+    for (let i = 0; i < 10; i++) {
+      const language = /[а-я]/.test(question) ? 'ru' : 'en';
+      expect(read(answerTo(question, speaker(id, language), Chance.seeded(`${i}`))).lean).toBe(lean);
+    }
+  });
+
+  test.each(['ru', 'en'] as const)('what makes no sense is dodged with charm (%s)', (language) => {
+    const { dodges, unsure } = linesIn[language];
+    const answer = answerTo('qwfp zxcv?', speaker('saloon', language), Chance.seeded('dodge'));
+    expect([...dodges, ...unsure]).toContain(answer);
+  });
+
+  test.each(['ru', 'en'] as const)('our own yes and no are heard as such (%s)', (language) => {
+    const lines = linesIn[language];
+    expect(lines.yes.filter((line) => read(line).lean !== 1)).toEqual([]);
+    expect(lines.no.filter((line) => read(line).lean !== -1)).toEqual([]);
+    expect(lines.unsure.filter((line) => read(line).lean !== 0)).toEqual([]);
+  });
+});
+
+describe('what bots can say', () => {
+  const spoken = Object.entries(linesIn).flatMap(([language, lines]) =>
+    [
+      ...Object.values(lines.open).flat(),
+      ...Object.values(lines.probes).flat(),
+      ...Object.values(lines.common).flat(),
+      ...lines.yes,
+      ...lines.no,
+      ...lines.unsure,
+      ...lines.dodges,
+      ...lines.openers,
+      ...lines.tails,
+    ].map((text) => ({ language, text })),
+  );
+
+  test('is in its language, once, and names no place', () => {
+    const known = places.flatMap(({ name }) => [name.ru.toLowerCase(), name.en.toLowerCase()]);
+    for (const { language, text } of spoken) {
+      expect(text).toMatch(language === 'ru' ? /^[^a-z]+$/i : /^[^а-яё]+$/i);
+      for (const name of known) expect(text.toLowerCase()).not.toContain(name);
+    }
+    for (const lines of Object.values(linesIn)) {
+      const questions = [...Object.values(lines.open).flat(), ...Object.values(lines.probes).flat()];
+      expect(new Set(questions).size).toBe(questions.length);
+      for (const question of questions) expect(question).toMatch(/^[а-яёa-z].*\?$/);
+    }
+  });
+
+  test('every place is expected to have something, and only things there are words for', () => {
+    expect(Object.keys(traits).sort()).toEqual([...atlas.ids].sort());
+    for (const line of Object.values(traits))
+      for (const concept of expectations(line).keys()) expect(concepts).toContain(concept);
+  });
+});
+
+test('the more is told, the better a listener knows the place', () => {
+  let sure = 0;
+  for (const [place, { facts }] of places.entries()) {
+    const remarks = facts
+      .filter(({ tell }) => tell > 1)
+      .map(({ text }) => {
+        const row = atlas.hear(text.ru, { topic: null, concept: null, closed: false });
+        return { by: 1, row, exact: row, slip: 0, vague: false, kind: 'answer' as const };
+      });
+    const few = placesBy(prior(atlas.size, new Set()), remarks.slice(0, 1), 0);
+    const many = placesBy(prior(atlas.size, new Set()), remarks, 0);
+    expect(few[place]).toBeLessThan(0.6);
+    if ((many[place] as number) > 0.8) sure++;
+  }
+  expect(sure).toBeGreaterThan(27);
+});
+
+describe('a mind', () => {
+  const names = ['A', 'B', 'C', 'D'];
+  const header = { game: 'spyfall', rulesVersion: 1, seats: 4, options: {}, seed: 'mind', names, dealer: 0 };
+  const start = () => Match.start(spyfall, header, { events: true });
+  const chair = (seat: number) => ({ seat, seats: 4, names, options: {}, language: 'ru' as const });
+  const sight = (match: ReturnType<typeof start>, seat: number): Sight => ({
+    view: match.view(seat),
+    offers: match.offersFor(seat),
+    now: match.now,
+  });
+
+  test('asked again at the same moment goes on with what it had begun', () => {
+    const match = start();
+    const mind = makeMind('solid', chair(0));
+    const first = mind.decide(sight(match, 0), Chance.seeded('a'));
+    match.advance(1_000);
+    const again = mind.decide(sight(match, 0), Chance.seeded('b'));
+    expect(again?.action).toEqual(first?.action);
+    expect(again?.after).toBe((first?.after ?? 0) - 1_000);
+  });
+
+  test('takes over in the middle, knowing only what is on the table', () => {
+    const match = start();
+    match.act(0, { type: 'ask', seat: 2, text: 'что там с погодой?' }, 5_000);
+    const decision = makeMind('strong', chair(2)).decide(sight(match, 2), Chance.seeded('c'));
+    expect(decision?.action.type).toBe('answer');
+    expect(match.act(2, decision?.action, 15_000)).toBe(null);
+    expect(decision?.after).toBeGreaterThan(2_000);
+  });
+
+  test('decides by what it sees and nothing else', () => {
+    const decide = (spy: number): unknown => {
+      const match = Match.start(spyfall, { ...header, rig: { deal: { location: 'saloon', spy } } }, { events: true });
+      const mind = makeMind('strong', chair(0));
+      const view = match.view(0) as { roles: JsonObject };
+      mind.notice({ type: 'dealt', round: 1 } as GameEvent);
+      return mind.decide({ ...sight(match, 0), view: { ...view, roles: {} } as JsonObject }, Chance.seeded('d'));
+    };
+    expect(decide(1)).toEqual(decide(3));
+  });
+});

@@ -1,0 +1,164 @@
+import type { JsonObject } from '@tasovka/kernel';
+import type { GuestView, Shown } from '@tasovka/protocol';
+
+const names = ['Маша', 'Костя', 'Лена', 'Пятачок', 'Хрюня', 'Борька', 'Оля', 'Петя', 'Вера', 'Гоша'];
+const faces = ['queen', 'pirate', 'painter', 'piglet', 'hog', 'boar', 'curly', 'cap', 'cook', 'deejay'];
+const bots: Readonly<Record<number, string>> = { 3: 'easy', 4: 'normal', 5: 'hard' };
+
+const guests = (count: number, seated: boolean): GuestView[] =>
+  names.slice(0, count).map((name, seat) => ({
+    id: `g${seat}`,
+    name,
+    face: faces[seat] as string,
+    watching: false,
+    ready: seat !== 2,
+    online: true,
+    bot: bots[seat] ?? null,
+    satIn: false,
+    seat: seated ? seat : null,
+  }));
+
+const table = (game: string, count: number, seated: boolean, options: JsonObject = {}): Shown['table'] => ({
+  code: 'HRJKM',
+  you: 'g0',
+  host: 'g0',
+  guests: guests(count, seated),
+  game,
+  options,
+  whyNotStart: seated ? null : { reason: 'not-ready', detail: 'Лена' },
+  matches: 1,
+  paused: false,
+  sitIn: true,
+  began: Date.now() - 60_000,
+});
+
+const standings = (scores: readonly number[], more: JsonObject = {}): JsonObject => {
+  const ranking = scores.map((_, seat) => seat).sort((a, b) => (scores[b] as number) - (scores[a] as number));
+  return {
+    round: 1,
+    dealer: 1,
+    scores,
+    out: [],
+    over: false,
+    ranking,
+    places: scores.map((mine) => 1 + scores.filter((other) => other > mine).length),
+    ...more,
+  };
+};
+
+const eight = ['red-2', 'red-hapyozh', 'yellow-temnodel', 'polisvin', 'green-2', 'green-4', 'blue-5', 'blue-tihohryun'];
+const thirty = [...eight, ...eight, ...eight, 'red-7', 'red-0', 'blue-7', 'green-0', 'yellow-3', 'yellow-hlopkopyt'];
+
+/** A moment of a card game, seen from seat 0. */
+function cards(game: string, hands: readonly number[], hand: readonly string[], view: JsonObject, offers: readonly JsonObject[], options: JsonObject = {}): Shown {
+  return {
+    table: table(game, hands.length, true, options),
+    match: {
+      seat: 0,
+      awaited: [0],
+      offers,
+      view: {
+        ...standings(hands.map((_, seat) => (seat * 7) % 23)),
+        seat: 0,
+        turn: 0,
+        phase: 'turn',
+        hand: { 0: hand },
+        hands,
+        top: 'green-7',
+        colour: 'green',
+        direction: 1,
+        owed: 0,
+        pending: [],
+        declared: [],
+        catchable: [],
+        deck: 63,
+        pile: 20,
+        dark: 0,
+        bills: hands.map(() => 0),
+        molesLeft: 12,
+        thinking: 75_000,
+        ...view,
+      },
+    },
+  };
+}
+
+const offer = (type: string, fields: JsonObject = {}, more: JsonObject = {}): JsonObject => ({ type, rule: 'SW-10', fields, ...more });
+const draw = offer('draw');
+const declare = offer('declare', {}, { aside: true });
+const play = (...card: string[]): JsonObject => offer('play', { card });
+const wild = offer('play', { card: ['polisvin'], colour: ['red', 'green', 'yellow', 'blue'] });
+
+const spy = (view: JsonObject, offers: readonly JsonObject[], count = 6): Shown => ({
+  table: table('spyfall', count, true),
+  match: {
+    seat: 0,
+    awaited: [0],
+    offers,
+    view: {
+      ...standings(Array.from({ length: count }, (_, seat) => seat % 3)),
+      variant: 'classic',
+      rounds: 5,
+      phase: 'talk',
+      turn: 0,
+      asker: 1,
+      asked: 0,
+      clock: 300_000,
+      clockEnds: 300_000,
+      votes: {},
+      accusers: [2],
+      location: 'viking-longship',
+      locations: [],
+      roles: { 0: 'viking-longship-3' },
+      captains: [],
+      teams: {},
+      used: ['wigwam'],
+      talk: 'text',
+      said: [
+        { asker: 2, asked: 1, question: 'Чем тут пахнет?', answer: 'Солью и немытыми товарищами.' },
+        { asker: 1, asked: 0, question: 'Не укачивает?' },
+      ],
+      ...view,
+    },
+  },
+});
+
+/** Every moment worth a picture, by name. */
+export const moments: Readonly<Record<string, Shown>> = {
+  'lobby-swintus': { table: table('swintus', 5, false), match: null },
+  'lobby-full': { table: table('lol', 9, false), match: null },
+  'swintus-turn': cards('swintus', [8, 3, 1, 6], eight, {}, [play('green-2', 'green-4'), wild, draw, declare]),
+  'swintus-ten': cards('swintus', [8, 3, 1, 6, 7, 12, 2, 5, 9, 4], eight, { turn: 4, direction: -1 }, [declare]),
+  'swintus-thirty': cards('swintus', [30, 3, 1, 6], thirty, {}, [play('green-2', 'green-4', 'green-0'), wild, draw, declare]),
+  'swintus-one': cards('swintus', [1, 3, 1], ['red-2'], { turn: 2, catchable: [1] }, [offer('catch', { seat: [1] }), declare]),
+  'swintus-owed': cards('swintus', [8, 3, 4], eight, { top: 'blue-hapyozh', colour: 'blue', owed: 6 }, [play('red-hapyozh'), offer('take'), declare]),
+  'swintus-slap': cards('swintus', [8, 3, 4], eight, { phase: 'slap', turn: null, pending: [0, 2], top: 'yellow-hlopkopyt', table: { by: 1, window: 7, due: 70_000, times: [null, 412, null] } }, [offer('slap', { ms: { lowest: 80, highest: 5000 }, window: [7] })]),
+  'swintus-dark': cards('swintus', [8, 3, 4], eight, { phase: 'temnodel', top: 'green-temnodel', dark: 2, table: [{ seat: 2, claim: 'green-3' }, { seat: 1, claim: 'green-5' }] }, [offer('check'), offer('dark', { card: eight, claim: ['green-0', 'green-1', 'green-5', 'red-5'] }), declare]),
+  'swintus-etiquette': cards(
+    'swintus',
+    [8, 3, 4, 6],
+    [...eight.slice(0, 6), 'shmotrun-5', 'shshtol-3'],
+    {
+      turn: 2,
+      silence: 1,
+      manners: { offences: [{ act: 'hand', seat: 3, until: 70_000 }], winking: [1], winkedBy: [1], planned: false, count: { from: 0, said: 3 } },
+    },
+    [offer('etiquette', { card: ['shshtol-3'], seat: [3], cards: { from: eight, least: 2, most: 2 } }, { aside: true }), offer('count', {}, { aside: true }), offer('wink', { seat: [1, 2, 3] }, { aside: true }), declare],
+  ),
+  'swintus-round': cards('swintus', [0, 3, 4, 6], [], { phase: 'over', turn: null, bills: [2, 0, 1, 0], ...standings([21, 9, 14, 4], { roundScores: [13, 0, 0, 0], roundWinner: 0 }) }, [offer('next')], { sets: ['moles'] }),
+  'swintus-end': cards('swintus', [0, 3, 4, 6], [], { phase: 'over', turn: null, ...standings([43, 9, 31, 14], { roundScores: [13, 0, 0, 0], roundWinner: 0, over: true, winner: 0 }) }, []),
+  'lol-turn': cards('lol', [6, 3, 1, 6], ['red-9', 'green-bah', 'yellow-haha', 'lol', 'blue-0', 'green-bro'], { top: 'green-4' }, [play('green-bah', 'green-bro'), offer('play', { card: ['lol'], colour: ['red', 'green', 'yellow', 'blue'] }), draw]),
+  'spy-talk': spy({}, [offer('answer', { text: { longest: 300, optional: true } }), offer('accuse', { seat: [1, 2, 3, 4, 5] }, { aside: true })]),
+  'spy-vote': spy({ phase: 'vote', turn: null, accused: 3, accuser: 2, voteEnds: 85_000, votes: { 2: true, 1: false }, pending: [0, 4, 5] }, [offer('vote', { guilty: [true, false] })]),
+  'spy-reveal': spy(
+    {
+      phase: 'over',
+      turn: null,
+      spy: 4,
+      roles: { 0: 'viking-longship-3', 1: 'viking-longship-1', 2: 'viking-longship-2', 3: 'viking-longship-4', 5: 'viking-longship-5' },
+      end: { how: 'exposed', winners: [0, 1, 2, 3, 5], shown: 4, guesses: [] },
+      roundScores: [1, 1, 2, 1, 0, 1],
+    },
+    [offer('next')],
+  ),
+};
