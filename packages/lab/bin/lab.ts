@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
 import { botsCommand } from '../src/bots/command.ts';
+import { fitCommand } from '../src/bots/lessons.ts';
+
+const usage = `npm run -s lab -- bots [--help]                      tournaments of bots
+npm run -s lab -- fit [plain|sets|lol|every] [rounds] teaches the strong what a hand is worth`;
 
 const [what, ...args] = process.argv.slice(2);
+const root = resolve(import.meta.dirname, '../../..');
 
-if (what === 'bots') {
-  process.exitCode = botsCommand(args, { root: resolve(import.meta.dirname, '../../..'), print: console.log });
-} else {
-  console.log('npm run -s lab -- bots [--help]: tournaments of bots');
+if (what === 'bots') process.exitCode = botsCommand(args, { root, print: console.log });
+else if (what === 'fit') process.exitCode = fitCommand(args, root, console.log);
+else {
+  console.log(usage);
   process.exitCode = 1;
 }

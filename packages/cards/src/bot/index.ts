@@ -2,3 +2,4 @@ export * from './hidden.ts';
 export * from './pace.ts';
 export * from './search.ts';
 export * from './wishes.ts';
+export * from './net.ts';

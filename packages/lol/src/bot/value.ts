@@ -1,8 +1,10 @@
 import type { Card } from '@tasovka/cards';
+import { Net } from '@tasovka/cards/bot';
 import { has, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isJoker, isNumber } from '../box.ts';
 import { fits, holdsFitting } from '../fits.ts';
 import { handOf, type State } from '../state.ts';
+import { numbers } from './learned.ts';
 
 /** What a hand is judged by, in the order of the weights. */
 export const aspects = [
@@ -21,12 +23,14 @@ export const aspects = [
   'may lay now',
   'owes',
   'cards that fit the top',
+  'to move',
+  'next to move',
+  'numbers',
+  'cards of the colour',
 ] as const;
 
-/** Fitted by logistic regression to rounds between solid bots: npm run lab -- fit. */
-const weights: readonly number[] = [
-  -1.208, 0.083, 0.374, 0.009, 0.423, 0.181, 0.405, 0.185, 0.092, 0.205, -0.066, 0.019, 0.276, -0.073, 0.056,
-];
+/** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
+const net = new Net(aspects.length, numbers);
 
 const found = new Float64Array(aspects.length);
 
@@ -49,7 +53,13 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
     found[12] = holdsFitting(state, seat) ? 1 : 0;
     found[13] = state.owed;
   }
-  for (const card of hand) if (fits(state, card)) more(14);
+  found[15] = found[11] === 0 ? 1 : 0;
+  found[16] = found[11] === 1 ? 1 : 0;
+  for (const card of hand) {
+    if (fits(state, card)) more(14);
+    if (isNumber(card)) more(17);
+    if (colourOf[card] === state.colour) more(18);
+  }
   return found;
 }
 
@@ -79,10 +89,7 @@ export function chanceToWin(state: State, seat: Seat): number {
   let mine = 0;
   for (let other = 0; other < state.seats; other++) {
     if (has(state.out, other)) continue;
-    const aspectsHere = aspectsOf(state, other);
-    let sum = 0;
-    for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (aspectsHere[i] as number);
-    const weight = Math.exp(sum);
+    const weight = Math.exp(net.score(aspectsOf(state, other)));
     all += weight;
     if (other === seat) mine = weight;
   }

@@ -46,6 +46,9 @@ interface Move {
   readonly arrived: Millis;
 }
 
+/** Without fairness nobody is believed and no way is made good: whose packet came first. */
+const withoutClaim = ({ ms: _, ...action }: JsonObject): JsonObject => action;
+
 const noDelay: Delay = { rtt: 0, jitter: 0 };
 
 type Refused = Pick<RefusedMessage, 'reason' | 'rule' | 'detail'>;
@@ -269,7 +272,8 @@ export class Room {
 
   private judged(seat: number, action: JsonObject, born: Millis, arrived: Millis, delay = noDelay): JsonObject {
     const { match } = this.state.table;
-    if (!match || !this.services.fair) return action;
+    if (!match) return action;
+    if (!this.services.fair) return this.slaps.judged(seat, withoutClaim(action), arrived, noDelay);
     // The swing is drawn by the shared clock: only the way here lies between the press and its age.
     const pressed = this.state.table.matchTime(born + delay.rtt / 2);
     if (action.aim !== undefined) return judgedAim(action, match.view(seat), pressed);

@@ -93,6 +93,8 @@ function candidates(speaker: Speaker, asked: Asked, chance: Chance): Idea[] {
   const lines = linesIn[speaker.language];
   const unsaid = (texts: readonly string[]): Idea[] =>
     texts.filter((text) => !saidBefore(speaker, text)).map((text) => ({ text, topic: asked.topic, tell: 0 }));
+  const chat = asked.small ? unsaid(lines.small[asked.small]) : [];
+  if (chat.length > 0) return chat;
   const thought = thoughts(speaker, asked);
   const own = thought.filter(({ topic }) => topic === asked.topic);
   const common = asked.topic === null ? [] : unsaid(lines.common[asked.topic]);

@@ -80,7 +80,7 @@ export const ideas = {
   ),
   smoke: idea(
     'smells',
-    'дым= дыма= дымом= дыму= дымн копот накур табак гарь= горелой= подгор',
+    'дым= дыма= дымом= дыму= дымн копот накур кури табак гарь= горелой= подгор',
     'smoke smoky tobacco soot burnt= scorched',
   ),
   dark: idea(
@@ -106,8 +106,8 @@ export const ideas = {
   ),
   drink: idea(
     'food',
-    'вино= вина= пиво= пивом= виски= выпив выпит бутыл кабак трактир пробк бар= нальют= пьем= пьют= пить= отвар',
-    'wine beer whisk drink bottle inn= corks tavern booze bar= brew=',
+    'вино= вина= пиво= пивом= виски= выпив выпит бутыл алкогол пьешь= кабак трактир пробк бар= нальют= пьем= пьют= пить= отвар',
+    'wine beer whisk drink alcohol bottle inn= corks tavern booze bar= brew=',
   ),
   feast: idea(
     'food',
@@ -137,7 +137,7 @@ export const ideas = {
   ),
   gods: idea(
     'rules',
-    'бог= боги= богам= богов= богу= одину= свят молит молен молят храм священ жертв церк монах медит ладан благовон четки= колокол',
+    'бог= бога= боги= богам= богов= богу= одину= свят молит молен молят храм священ жертв церк монах медит ладан благовон четки= колокол',
     'god= gods= pray prayer prayers= sacred temple church monk sacrific incense rosary meditat bells=',
   ),
   boss: idea(
@@ -152,8 +152,8 @@ export const ideas = {
   ),
   law: idea(
     'rules',
-    'закон= законы= закона= судья= судьи= суда= приговор тюрьм допрос осужден казн призна',
-    'law= laws= judge court= trial prison confess condemned',
+    'закон= законы= закона= законно= судья= судьи= суда= приговор тюрьм допрос осужден казн призна',
+    'law= laws= legal illegal judge court= trial prison confess condemned',
   ),
   ill: idea(
     'fears',
@@ -235,17 +235,17 @@ export const concepts = Object.keys(ideas) as Concept[];
 /** Words that name a subject without saying anything about it: how a typed question is understood. */
 export const topicWords: Readonly<Record<Topic, string>> = {
   clothes:
-    'одежд одет одев наряд обув сапог ботин носи шапк шляп плать рубах костюм wear cloth dress shoe boots hat outfit coat',
+    'голов одежд одет одев наряд обув сапог ботин носи шапк шляп плать рубах костюм wear cloth dress shoe boots hat outfit coat',
   sounds: 'слыш звук звуч шум тих громк услы hear sound nois quiet loud listen',
   smells: 'пахн запах нюха вон аромат smell scent stink odour nose',
   fears: 'страш страх бои боя опас пуга бояз угро afraid fear scar danger risk worr threat',
   money:
     'деньг денег плат зарпл дорог= дешев сто= стоит зарабат богат цен money pay paid cost price cheap expensive earn rich wage',
   food: 'ед= еда еды ест= ешь едя корм куша обед ужин завтрак вкус пить= пьют пьешь голод food eat dinner lunch breakfast supper drink cook hungry taste meal',
-  work: 'работ дел= дела= делать делае занима труд обязан служб професс утром= work job do= doing task busy duty',
-  weather: 'погод дожд снег жар холод тепл ветер ветр климат солн weather rain snow hot cold warm wind climate',
+  work: 'работ дел= дела= делать делае занима труд обязан служб професс утром= work job doing task busy duty',
+  weather: 'погод дожд снег жар холод тепл ветер ветр климат солн weather rain snow hot cold warm wind= windy climate',
   people:
-    'люд народ кто= ком= компан сосед главн друз знаком коллег начальн people who= whom crowd friend boss neighbour charge',
+    'люд народ человек кто= ком= компан сосед главн друз знаком коллег начальн people who= whom crowd friend boss neighbour charge',
   tools:
     'инструмент предмет вещ под= рук= рука прибор оруж пользу сумк карман tool thing item carry hold hands= pocket use= using weapon',
   rest: 'отдых отдыха спа= спат спи сон= спят развлек игра досуг весел выходн присесть rest sleep fun= relax play= spare bed evening',

@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { Topic } from '../places/place.ts';
 import type { SpyfallView } from '../view.ts';
+import { questions } from '../words/questions.ts';
 import type { Atlas, Row } from './atlas.ts';
 import type { Remark } from './belief.ts';
 import { type Concept, concepts } from './concepts.ts';
@@ -19,6 +20,12 @@ let bank: Map<string, Asked> | null = null;
 function ownQuestions(): ReadonlyMap<string, Asked> {
   if (bank) return bank;
   bank = new Map();
+  // What the table suggests to shy people is asked by them word for word.
+  for (const suggested of Object.values(questions)) {
+    for (const [topic, texts] of Object.entries(suggested)) {
+      for (const text of texts) bank.set(plain(text), { ...understand(text), topic: topic as Topic });
+    }
+  }
   for (const { open, probes } of Object.values(linesIn)) {
     for (const [topic, texts] of Object.entries(open)) {
       for (const text of texts) bank.set(plain(text), { topic: topic as Topic, concept: null, closed: false });

@@ -11,12 +11,17 @@ export interface Reading {
   readonly lean: 1 | 0 | -1;
 }
 
+export const smallTalk = ['liking', 'often', 'family'] as const;
+export type SmallTalk = (typeof smallTalk)[number];
+
 /** What a question wants to know. */
 export interface Asked {
   readonly topic: Topic | null;
   readonly concept: Concept | null;
   /** It can be answered with yes or no. */
   readonly closed: boolean;
+  /** What everybody asks sooner or later, at any place. */
+  readonly small?: SmallTalk;
 }
 
 export const wordsOf = (text: string): string[] =>
@@ -101,7 +106,26 @@ const no =
   /^(нет|да нет|ну нет|не особо|не сказал|не замеч|вряд ли|ничуть|совсем не|ни разу|откуда|no|nope|not|hardly|never|i.d say not|afraid not|barely)(?![a-z])/i;
 
 /** Words that point at a subject, but only where nothing else does. */
-const faint = new Set(['do', 'doing', 'get', 'got', 'who', 'whom', 'кто', 'ком', 'use', 'see', 'can', 'evening', 'night', 'дела', 'делать', 'far', 'под', 'утром']);
+const faint = new Set([
+  'do',
+  'doing',
+  'get',
+  'got',
+  'who',
+  'whom',
+  'кто',
+  'ком',
+  'use',
+  'see',
+  'can',
+  'evening',
+  'night',
+  'дела',
+  'делать',
+  'far',
+  'под',
+  'утром',
+]);
 
 const readings = new Map<string, Reading>();
 const remembered = 4_000;
@@ -125,7 +149,14 @@ export function read(text: string): Reading {
 }
 
 const askingWords =
-  /(^|[^а-яёa-z])(что|кто|кого|кому|кем|ком|где|куда|откуда|как|какой|какая|какое|какие|каким|какую|каков\S*|чем|чего|чему|почему|зачем|сколько|когда|чь[яёиейм]\S*|which|what|who|whom|whose|where|why|how|when)(?![а-яёa-z])/i;
+  /(^|[^а-яёa-z])(что|кто|кого|кому|кем|ком|где|куда|откуда|как|какой|какая|какое|какие|каким|какую|каков\S*|чем|чего|чему|почему|зачем|сколько|когда|чь[яёиейм]\S*|какого|какому|which|whats|what|who|whom|whose|where|why|how|when)(?![а-яёa-z])/i;
+
+const small: Readonly<Record<SmallTalk, RegExp>> = {
+  family: /дет(и|ям|ей|ьми)|реб[её]н|мам[аеуы]|бабуш|родител|kids|child|your (mother|mum|mom|grand|parents)/i,
+  liking:
+    /нрав|настроен|чувствуешь|как дела|как ты[ ?]|довол|скучно|весело|\blike it\b|enjoy|how are you|do you feel|mood|boring/i,
+  often: /давно|часто|впервые|перв\S+ раз|сколько (ты|времени)|how (long|often)|first time|been here|come here/i,
+};
 
 /** Our own questions know what they ask for; anybody else's are understood by their words. */
 export function understand(question: string, known?: Asked): Asked {
@@ -139,5 +170,8 @@ export function understand(question: string, known?: Asked): Asked {
   const [concept = null] = read(question).concepts.keys();
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   const closed = /(^|\s)ли(\s|$)/.test(question.toLowerCase()) || !askingWords.test(question);
-  return { topic: best ?? (concept && ideas[concept].topic), concept, closed };
+  if (/\bdo you do\b/i.test(question)) return { topic: 'work', concept: null, closed: false };
+  const chat = smallTalk.find((kind) => small[kind].test(question));
+  const asked = { topic: best ?? (concept && ideas[concept].topic), concept, closed };
+  return chat && concept === null ? { ...asked, small: chat } : asked;
 }

@@ -1,10 +1,13 @@
 import { type Card, grey } from '@tasovka/cards';
+import { Net } from '@tasovka/cards/bot';
 import type { Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isNumber } from '../box.ts';
 import { isSmall } from '../circles/svinorot.ts';
 import { fits } from '../laws.ts';
 import { isThinking } from '../moves/turn.ts';
 import { billsOf, handOf, type State } from '../state.ts';
+import { numbers as plainNumbers } from './learned/plain.ts';
+import { numbers as setNumbers } from './learned/sets.ts';
 import { mayGo } from './policy/fitting.ts';
 
 /** What a hand is judged by, in the order of the weights. */
@@ -30,17 +33,16 @@ export const aspects = [
   'cards that fit the top',
   'Свинорот and a small number left',
   'Темнодел and its truth left',
+  'to move',
+  'next to move',
+  'numbers',
+  'small numbers',
+  'cards of the colour',
 ] as const;
 
-/** Fitted by logistic regression to rounds between solid bots: npm run lab -- fit. */
-const plain: readonly number[] = [
-  -0.643, -0.105, 0.437, 0.086, 0.235, 0.072, -0.53, 0.112, 0.231, 0, 0, 0, 0.083, -0.013, -0.007, 0.205, -0.07, -1.5,
-  0.064, 1.803, 0.363,
-];
-const withSets: readonly number[] = [
-  -0.651, 0.074, 0.35, 0.036, 0.189, -0.004, -0.241, 0.046, 0.068, -0.174, 0.055, 0.261, 0.086, 0.004, 0.021, 0.097,
-  -0.035, -0.317, 0.045, 2.252, 0.797,
-];
+/** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
+const plain = new Net(aspects.length, plainNumbers);
+const withSets = new Net(aspects.length, setNumbers);
 
 const found = new Float64Array(aspects.length);
 
@@ -56,9 +58,16 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
   countKinds(hand);
   const away = (((seat - state.turn) * state.direction) % state.seats) + state.seats;
   found[14] = away % state.seats;
+  found[21] = found[14] === 0 ? 1 : 0;
+  found[22] = found[14] === 1 ? 1 : 0;
   if (seat === state.turn && isThinking(state)) turnAspects(state, hand);
   found[17] = billsOf(state, seat);
-  for (const card of hand) if (fits(state, card)) more(18);
+  for (const card of hand) {
+    if (fits(state, card)) more(18);
+    if (isNumber(card)) more(23);
+    if (isSmall(card)) more(24);
+    if (colourOf[card] === state.colour) more(25);
+  }
   if (size === 2) endings(hand as [Card, Card]);
   return found;
 }
@@ -131,14 +140,11 @@ function turnAspects(state: State, hand: readonly Card[]): void {
 /** How likely a seat is to win the round, by everybody's hands and whose turn it is; 0 or 1 when it is over. */
 export function chanceToWin(state: State, seat: Seat): number {
   if (state.phase.kind === 'over') return state.phase.winner === seat ? 1 : 0;
-  const weights = state.options.sets.length > 0 ? withSets : plain;
+  const net = state.options.sets.length > 0 ? withSets : plain;
   let all = 0;
   let mine = 0;
   for (let other = 0; other < state.seats; other++) {
-    const aspectsHere = aspectsOf(state, other);
-    let sum = 0;
-    for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (aspectsHere[i] as number);
-    const weight = Math.exp(sum);
+    const weight = Math.exp(net.score(aspectsOf(state, other)));
     all += weight;
     if (other === seat) mine = weight;
   }

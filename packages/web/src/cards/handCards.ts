@@ -26,12 +26,12 @@ export interface FanShape {
 
 const ratio = 1.4;
 /** A strip of a card that a thumb can still hit. */
-const narrowest = 30;
+const narrowest = 28;
 
 /** Where every card of a hand lies: one fan while it fits, then rows like in a drawer. */
 export function fan(count: number, space: number, large: number): FanShape {
-  const crowded = count > 7 && space < 560;
-  const width = Math.min(large, crowded ? 70 : large);
+  const narrow = space < 560;
+  const width = Math.min(large, narrow && count > 16 ? 58 : narrow && count > 7 ? 70 : large);
   const perRow = Math.max(1, Math.floor((space - width) / narrowest) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const inRow = Math.ceil(count / rows);

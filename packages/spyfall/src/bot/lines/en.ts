@@ -231,6 +231,22 @@ export const lines: Lines = {
       "Don't get caught, that's all.",
     ],
   },
+  small: {
+    liking: [
+      'It grows on you.',
+      "I can't complain.",
+      "I've been to worse places.",
+      'It has its moments.',
+      'Never a dull day.',
+    ],
+    often: ['Longer than I planned.', 'Long enough to know the faces.', "I've lost count.", 'Enough to feel at home.'],
+    family: [
+      'Better not.',
+      'Depends on their temper.',
+      'They know all about it at home.',
+      'Only if somebody keeps an eye on them.',
+    ],
+  },
   yes: [
     'Oh yes.',
     'Yes, definitely.',

@@ -1,6 +1,7 @@
 import type { Language } from '@tasovka/kernel';
 import type { Topic } from '../../places/place.ts';
 import type { Concept } from '../concepts.ts';
+import type { SmallTalk } from '../read.ts';
 import { lines as en } from './en.ts';
 import { lines as ru } from './ru.ts';
 
@@ -12,6 +13,8 @@ export interface Lines {
   readonly probes: Readonly<Partial<Record<Concept, readonly string[]>>>;
   /** Answers that would do anywhere. */
   readonly common: Readonly<Record<Topic, readonly string[]>>;
+  /** Answers to what people ask at every place. */
+  readonly small: Readonly<Record<SmallTalk, readonly string[]>>;
   readonly yes: readonly string[];
   readonly no: readonly string[];
   readonly unsure: readonly string[];

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { codeLetters, idOf, parseClientMessage, parseNewRoom, plainLine, readCode } from '../src/index.ts';
+
+const message = (raw: unknown) => parseClientMessage(JSON.stringify(raw));
+
+it('reads what is well-formed and bounded, and nothing else', () => {
+  expect(message({ t: 'act', id: 1, action: { type: 'draw' }, press: 5 })).toEqual({
+    t: 'act',
+    id: 1,
+    action: { type: 'draw' },
+    press: 5,
+  });
+  expect(message({ t: 'say', id: 1, text: '  при\nвет  ' })).toEqual({ t: 'say', id: 1, text: 'при вет' });
+  expect(message({ t: 'table', id: 2, wish: { kind: 'start' } })).not.toBeNull();
+  for (const wrong of [
+    null,
+    [],
+    { t: 'act', id: 1, action: [] },
+    { t: 'act', id: -1, action: {} },
+    { t: 'act', id: 1.5, action: {} },
+    { t: 'act', id: 1, action: {}, extra: 1 },
+    { t: 'act', id: 1, action: {}, press: -1 },
+    { t: 'say', id: 1, text: ' \u200b ' },
+    { t: 'say', id: 1, text: 'x'.repeat(301) },
+    { t: 'table', id: 1, wish: { kind: 'rename', name: 'x'.repeat(25), face: 'a' } },
+    { t: 'signal', signal: 'said' },
+    { t: '__proto__' },
+  ]) {
+    expect(message(wrong), JSON.stringify(wrong)).toBeNull();
+  }
+  expect(parseClientMessage('{')).toBeNull();
+  expect(idOf('{"t":"act","id": 17,"action":[]}')).toBe(17);
+  expect(parseNewRoom({ game: 'swintus', name: '<b>Аня</b>', face: 'x' })).toMatchObject({ name: '<b>Аня</b>' });
+});
+
+it('never throws, whatever comes', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      parseClientMessage(text);
+      plainLine(text);
+      readCode(text);
+    }),
+  );
+});
+
+it('codes: no vowels, nothing twice, readable in Cyrillic', () => {
+  expect(codeLetters).not.toMatch(/[AEIOUYLQSN01]/);
+  expect(new Set(codeLetters).size).toBe(codeLetters.length);
+  expect(readCode('вснк-м')).toBe('BCHKM');
+  expect(readCode('bchkm')).toBe('BCHKM');
+  expect(readCode('BCHK')).toBeNull();
+  expect(readCode('BCHKA')).toBeNull();
+});
