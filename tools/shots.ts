@@ -49,6 +49,7 @@ async function newPage(browser: Browser, size: keyof typeof sizes, language: str
     keep('language', spoken);
     keep('name', spoken === 'ru' ? 'Маша' : 'Masha');
     keep('face', 'queen');
+    keep('coached', ['all']);
     keep('seats', { HRJKM: { token: 'x', guest: 'g0', game: 'swintus', at: 0 } });
     keep('tv', { HRJKM: 'x' });
   }, language);

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import { botsCommand } from '../src/bots/command.ts';
 import { fitCommand } from '../src/bots/lessons.ts';
+import { spyfallCommand } from '../src/bots/spyfall-command.ts';
 
 const usage = `npm run -s lab -- bots [--help]                      tournaments of bots
-npm run -s lab -- fit [plain|sets|lol|every] [rounds] teaches the strong what a hand is worth`;
+npm run -s lab -- fit [plain|sets|lol|every] [rounds] teaches the strong what a hand is worth
+npm run -s lab -- spyfall [--help]                   bots that talk`;
 
 const [what, ...args] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../..');
 
-if (what === 'bots') process.exitCode = botsCommand(args, { root, print: console.log });
+if (what === 'spyfall') process.exitCode = spyfallCommand(args, { root, print: console.log });
+else if (what === 'bots') process.exitCode = botsCommand(args, { root, print: console.log });
 else if (what === 'fit') process.exitCode = fitCommand(args, root, console.log);
 else {
   console.log(usage);

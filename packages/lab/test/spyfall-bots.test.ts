@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { places } from '@tasovka/spyfall';
 import { describe, expect, test } from 'vitest';
+import { spyfallCommand } from '../src/bots/spyfall-command.ts';
 import { judgeView, playTable, type TableSetup } from '../src/bots/spyfall-table.ts';
 
 const levels = ['easy', 'solid', 'strong'] as const;
@@ -98,4 +102,19 @@ test('bots play with places they have no facts about', () => {
     options: { pack, rounds: 2 },
   });
   expect({ rounds: rounds.length, refused, stuck }).toEqual({ rounds: 2, refused: 0, stuck: false });
+});
+
+test('the lab prints the goals and a talk, and writes a page with both languages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'spyfall-'));
+  const lines: string[] = [];
+  try {
+    spyfallCommand(['--matches', '1'], { root, print: (line) => lines.push(line) });
+    const page = readFileSync(join(root, 'reports', 'spyfall.html'), 'utf8');
+    expect(page).toContain('<section lang="ru">');
+    expect(page).toContain('<section lang="en">');
+    expect(page).toContain('<polyline');
+    expect(lines.join('\n')).toContain('the spy wins');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -20,7 +20,7 @@ const say = (text: string): void => console.log(`${(performance.now() / 1000).to
 
 const tables = [
   { game: 'swintus', people: 3, options: { turnMs: 3000, target: 8 } },
-  { game: 'lol', people: 2, options: { turnMs: 3000, mode: 'first-out' } },
+  { game: 'lol', people: 2, options: { turnMs: 3000, mode: 'blitz' } },
   { game: 'spyfall', people: 3, options: { roundMs: 8000, voteMs: 1500, rounds: 2 } },
 ];
 
@@ -133,7 +133,7 @@ for (let round = 0; round < Number(rounds); round++) {
   if (round % 5 === 4 || how === 'three') say(`round ${round + 1}: ${now - before} more moves promised, ${now} in all`);
 }
 for (const witness of all) witness.goOn = false;
-const end = performance.now() + 120_000;
+const end = performance.now() + 240_000;
 while (performance.now() < end && !all.every(({ isOver }) => isOver)) await wait(100);
 const unfinished = rooms.filter((room) => !room.every(({ isOver }) => isOver));
 await wait(500);

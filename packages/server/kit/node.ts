@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, freePort } from './services.ts';
+import { eventually, freePort, untilExit } from './services.ts';
 
 const generous = {
   ROOMS_PER_HOUR: '1000000',
@@ -38,7 +38,7 @@ export class ServerNode {
   }
 
   async start(): Promise<this> {
-    this.child = spawn(process.execPath, [join(import.meta.dirname, '../bin/server.ts')], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/server.ts')], {
       env: {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',
@@ -49,6 +49,11 @@ export class ServerNode {
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    this.child = child;
+    child.once(
+      'exit',
+      untilExit(() => child.kill('SIGKILL')),
+    );
     await eventually(() => fetch(`${this.http}/readyz`).then(requireOk), 'the server');
     return this;
   }

@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function eventually(work: () => Promise<unknown>, what: string, ms = 20_000): Promise<void> {
+export async function eventually(work: () => Promise<unknown>, what: string, ms = 60_000): Promise<void> {
   const end = performance.now() + ms;
   for (;;) {
     try {
@@ -25,6 +25,16 @@ export async function eventually(work: () => Promise<unknown>, what: string, ms 
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+}
+
+/** Whatever ends this process ends what it started. */
+const running = new Set<() => void>();
+process.once('exit', () => {
+  for (const end of running) end();
+});
+export function untilExit(end: () => void): () => void {
+  running.add(end);
+  return () => running.delete(end);
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -57,7 +67,12 @@ abstract class Service {
 
   async start(): Promise<this> {
     const [command, args] = this.command();
-    this.child = spawn(command, args, { cwd: this.folder, stdio: 'ignore' });
+    const child = spawn(command, args, { cwd: this.folder, stdio: 'ignore' });
+    this.child = child;
+    child.once(
+      'exit',
+      untilExit(() => this.kill(child, 'SIGKILL')),
+    );
     await eventually(() => this.check(), command);
     return this;
   }
@@ -117,8 +132,8 @@ export class Postgres extends Service {
 
   /** runuser does not pass signals on. */
   protected override kill(_child: ChildProcess, signal: NodeJS.Signals): void {
-    const [pid] = readFileSync(join(this.folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), signal);
+    const file = join(this.folder, 'data', 'postmaster.pid');
+    if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), signal);
   }
 
   /** SIGINT is PostgreSQL's fast shutdown. */

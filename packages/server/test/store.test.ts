@@ -84,7 +84,8 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       await store.removeUnused(500_000);
       expect(await store.open('GGGGG', 1)).toBeNull();
       expect(await store.rows('GGGGG', 1)).toEqual([]);
-      expect(await store.exists('AAAAA')).toBe(true);
+      expect(await store.epoch('AAAAA')).toBe(2);
+      expect(await store.epoch('GGGGG')).toBeNull();
     });
   });
 }

@@ -7,7 +7,7 @@ const games = [
   {
     title: '«Свинтус», everything in the box',
     game: 'swintus',
-    options: { turnMs: 20_000, target: 1, sets: ['etiquette', 'zombie', 'moles'] },
+    options: { turnMs: 20_000, target: 1, mistakes: 'prevented', sets: ['etiquette', 'zombie', 'moles'] },
   },
   { title: '«ЛОЛ!», blitz', game: 'lol', options: { turnMs: 0, mode: 'blitz' } },
 ];
@@ -21,7 +21,7 @@ for (const { title, game, options } of games) {
       people: ['Маша', 'Костя'],
       bots: 0,
     });
-    for (const { page } of people) await expect(page.locator('.hand .card').first()).toBeVisible();
+    for (const { page } of people) await expect(page.locator('.hand [data-card]').first()).toBeVisible();
     expect(await playUntil(people, '.end')).toBe(true);
     await expect(people[1]!.page.locator('.end')).toBeVisible();
     for (const [seat, person] of people.entries()) {
@@ -44,6 +44,6 @@ test('three people and bots go on to a second round', async ({ browser, baseURL 
   expect(await playUntil(people, '.over')).toBe(true);
   await people[0]!.page.locator('.over button').click();
   await expect(people[1]!.page.locator('.over')).toHaveCount(0);
-  await expect(people[2]!.page.locator('.hand .card')).toHaveCount(8);
+  await expect(people[2]!.page.locator('.hand [data-card]')).toHaveCount(8);
   for (const { context } of people) await context.close();
 });

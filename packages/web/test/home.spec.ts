@@ -15,7 +15,7 @@ test('from the link to cards in hand without reading anything', async ({ page })
   expect(await serious(page)).toEqual([]);
   const begun = Date.now();
   await page.getByRole('button', { name: 'Играть с ботами' }).click();
-  await expect(page.locator('.hand .card').first()).toBeVisible();
+  await expect(page.locator('.hand [data-card]').first()).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(15_000);
   expect(await serious(page)).toEqual([]);
 });

@@ -61,6 +61,7 @@ export async function sit(
       keep('name', who);
       keep('face', look);
       keep('sound', false);
+      keep('coached', ['all']);
       if (seat) keep('seats', { [seat.code]: { token: seat.token, guest: seat.guest, game: played, at: Date.now() } });
     },
     [name, face, entered, game] as const,

@@ -8,11 +8,11 @@ const plan = (base: string) => ({ base, game: 'swintus', options: { turnMs: 0 },
 test('a lost connection comes back to the same cards', async ({ browser, baseURL }) => {
   const { people } = await startTable(browser, plan(baseURL as string));
   const [masha] = people;
-  await expect(masha!.page.locator('.hand .card').first()).toBeVisible();
-  const before = await masha!.page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
+  await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
+  const before = await masha!.page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
   await masha!.page.reload();
-  await expect(masha!.page.locator('.hand .card').first()).toBeVisible();
-  const after = await masha!.page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
+  await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
+  const after = await masha!.page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
   expect(after).toEqual(before);
   for (const { context } of people) await context.close();
 });
@@ -20,10 +20,10 @@ test('a lost connection comes back to the same cards', async ({ browser, baseURL
 test('a second tab takes the seat over, and the first one says so', async ({ browser, baseURL }) => {
   const { code, people } = await startTable(browser, plan(baseURL as string));
   const [masha] = people;
-  await expect(masha!.page.locator('.hand .card').first()).toBeVisible();
+  await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
   const second = await masha!.context.newPage();
   await second.goto(`/t/${code}`);
-  await expect(second.locator('.hand .card').first()).toBeVisible();
+  await expect(second.locator('.hand [data-card]').first()).toBeVisible();
   await expect(masha!.page.getByRole('alert').first()).toContainText('другом устройстве');
   for (const { context } of people) await context.close();
 });

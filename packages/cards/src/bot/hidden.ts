@@ -9,11 +9,15 @@ export class HiddenHands {
   readonly known: Card[][];
   private readonly gained: number[];
   private readonly missing: Float64Array[];
+  private readonly doubt: Uint8Array[];
+  private readonly favourite: (((card: Card) => boolean) | null)[];
 
   constructor(seats: number, kinds: number) {
     this.known = Array.from({ length: seats }, () => []);
     this.gained = Array<number>(seats).fill(0);
     this.missing = Array.from({ length: seats }, () => new Float64Array(kinds).fill(-1));
+    this.doubt = Array.from({ length: seats }, () => new Uint8Array(kinds));
+    this.favourite = Array<null>(seats).fill(null);
   }
 
   clear(): void {
@@ -23,6 +27,7 @@ export class HiddenHands {
   forget(seat: Seat): void {
     (this.known[seat] as Card[]).length = 0;
     this.gained[seat] = 0;
+    this.favourite[seat] = null;
     (this.missing[seat] as Float64Array).fill(-1);
   }
 
@@ -46,13 +51,22 @@ export class HiddenHands {
     (this.known[seat] as Card[]).length = 0;
   }
 
-  /** A seat did as one does who does not hold this kind. */
-  lacks(seat: Seat, card: Card): void {
-    (this.missing[seat] as Float64Array)[card] = this.gained[seat] as number;
+  /** A seat did as one does who does not hold this kind; `doubt`: how often it does so all the same, in hundredths. */
+  lacks(seat: Seat, card: Card, doubt: number): void {
+    const missing = this.missing[seat] as Float64Array;
+    const doubts = this.doubt[seat] as Uint8Array;
+    const gained = this.gained[seat] as number;
+    doubts[card] = missing[card] === gained ? Math.min(doubts[card] as number, doubt) : doubt;
+    missing[card] = gained;
+  }
+
+  /** A seat did as one does who holds such cards; null: no longer. */
+  favours(seat: Seat, such: ((card: Card) => boolean) | null): void {
+    this.favourite[seat] = such;
   }
 
   swap(one: Seat, other: Seat): void {
-    for (const list of [this.known, this.gained, this.missing] as unknown[][]) {
+    for (const list of [this.known, this.gained, this.missing, this.doubt, this.favourite] as unknown[][]) {
       [list[one], list[other]] = [list[other], list[one]];
     }
   }
@@ -64,13 +78,14 @@ export class HiddenHands {
   }
 
   /** Fills hands of these sizes from the unseen cards, `pool`, as is plausible; what is not dealt stays in the pool. */
-  deal(pool: Card[], sizes: readonly number[], mine: Seat, doubt: number, chance: Chance): Card[][] {
+  deal(pool: Card[], sizes: readonly number[], mine: Seat, chance: Chance): Card[][] {
     const hands = sizes.map((size, seat) => (seat === mine ? [] : this.sure(seat, size, pool)));
     for (let seat = 0; seat < sizes.length; seat++) {
       if (seat === mine) continue;
       const hand = hands[seat] as Card[];
+      this.addFavourite(seat, sizes[seat] as number, hand, pool, chance);
       for (let left = (sizes[seat] as number) - hand.length; left > 0; left--) {
-        const card = this.drawFor(seat, left, pool, doubt, chance);
+        const card = this.drawFor(seat, left, pool, chance);
         if (card === undefined) break;
         hand.push(card);
       }
@@ -84,12 +99,28 @@ export class HiddenHands {
     return hand;
   }
 
+  /** At least one of what a seat is thought to hold, mostly. */
+  private addFavourite(seat: Seat, size: number, hand: Card[], pool: Card[], chance: Chance): void {
+    const such = this.favourite[seat];
+    if (!such || hand.length >= size || hand.some(such) || chance.below(100) >= 85) return;
+    for (let attempt = 0; attempt < 12 && pool.length > 0; attempt++) {
+      const at = chance.below(pool.length);
+      const card = pool[at] as Card;
+      if (!such(card) || this.free(seat, card) < size) continue;
+      pool[at] = pool[pool.length - 1] as Card;
+      pool.length--;
+      hand.push(card);
+      return;
+    }
+  }
+
   /** `age`: how many cards of the hand are as new as this one or newer. */
-  private drawFor(seat: Seat, age: number, pool: Card[], doubt: number, chance: Chance): Card | undefined {
+  private drawFor(seat: Seat, age: number, pool: Card[], chance: Chance): Card | undefined {
     for (let attempt = 0; pool.length > 0; attempt++) {
       const at = chance.below(pool.length);
       const card = pool[at] as Card;
-      const likely = age <= this.free(seat, card) || attempt >= 6 || chance.below(100) < doubt;
+      const doubt = (this.doubt[seat] as Uint8Array)[card] as number;
+      const likely = age <= this.free(seat, card) || attempt >= 10 || chance.below(100) < doubt;
       if (!likely) continue;
       pool[at] = pool[pool.length - 1] as Card;
       pool.length--;

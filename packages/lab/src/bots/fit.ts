@@ -18,7 +18,12 @@ export interface Fitted {
 }
 
 /** Teaches a net of `Net`'s form to tell the winner (Adam on the cross entropy of a softmax over the seats). */
-export function fitNet(moments: readonly Moment[], inputs: number, hidden: number, tell: (line: string) => void): Fitted {
+export function fitNet(
+  moments: readonly Moment[],
+  inputs: number,
+  hidden: number,
+  tell: (line: string) => void,
+): Fitted {
   const taught = Math.floor(moments.length * 0.95);
   const net = new Pupil(inputs, hidden);
   let likelihood = 0;
@@ -64,7 +69,7 @@ class Pupil {
   }
 
   numbers(): number[] {
-    return [...this.weights].map((one) => Number(one.toFixed(3)));
+    return [...this.weights].map((one) => Number(one.toFixed(4)));
   }
 
   /** How likely it holds the winner to win. */

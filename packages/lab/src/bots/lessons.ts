@@ -111,7 +111,10 @@ export function fitCommand(args: readonly string[], root: string, print: (line: 
     const seen = moments(Number(rounds));
     print(`${id}: ${seen.length} moments`);
     const { numbers } = fitNet(seen, inputs, Number(hidden), print);
-    writeFileSync(join(root, file), `/** Learned: npm run lab -- fit ${id}. */\nexport const numbers: readonly number[] = [${numbers.join(', ')}];\n`);
+    writeFileSync(
+      join(root, file),
+      `/** Learned: npm run lab -- fit ${id}. */\nexport const numbers: readonly number[] = [${numbers.join(', ')}];\n`,
+    );
   }
   return 0;
 }

@@ -7,17 +7,16 @@ const edge = { left: 44, right: 250, top: 16, bottom: 34 };
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Labels pushed apart so that none covers another. */
+/** Labels pushed apart so that none covers another: up from the axis first, then down where they ran into each other. */
 function spreadOut(wanted: readonly number[], gap: number, lowest: number): number[] {
-  const order = [...wanted.keys()].sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
+  const fromBelow = [...wanted.keys()].sort((a, b) => (wanted[b] as number) - (wanted[a] as number));
   const placed = [...wanted];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const at of order) {
-    last = Math.max(last + gap, wanted[at] as number);
+  let last = lowest + gap;
+  for (const at of fromBelow) {
+    last = Math.min(last - gap, wanted[at] as number);
     placed[at] = last;
   }
-  const over = Math.max(0, last - lowest);
-  return placed.map((at) => at - over);
+  return placed;
 }
 
 /** How the spy's belief moved: one line per place that was ever among the likeliest, the true one drawn bold. */

@@ -11,7 +11,7 @@ export interface LabHost {
   print(line: string): void;
 }
 
-const usage = 'npm run lab -- spyfall [--matches 30] [--seed lab] [--sample 7]: bots talk, and we count';
+const usage = 'npm run lab -- spyfall [--matches 30] [--seed lab] [--sample 5]: bots talk, and we count';
 
 /** Plays, prints the goals and one talk, writes reports/spyfall.html; says 1 where a goal was missed. */
 export function spyfallCommand(args: readonly string[], { root, print }: LabHost): number {
@@ -20,7 +20,7 @@ export function spyfallCommand(args: readonly string[], { root, print }: LabHost
     options: {
       matches: { type: 'string', default: '30' },
       seed: { type: 'string', default: 'lab' },
-      sample: { type: 'string', default: '7' },
+      sample: { type: 'string', default: '5' },
       help: { type: 'boolean' },
     },
   });

@@ -6,6 +6,11 @@ import { cardOf, colourOfName, type Seen } from './seen.ts';
 
 const allCards: readonly Card[] = box.kinds.map((_, card) => card);
 
+/** How often somebody holds all the same what they seemed to lack: who draws, who spends a joker, who lets a copy lie. */
+const rarely = 4;
+const thrifty = 20;
+const missed = 25;
+
 /** What a bot noticed and keeps in mind: who drew what, who seemed to lack what, what lies in the pile. */
 export class Memory {
   readonly hidden: HiddenHands;
@@ -51,7 +56,7 @@ export class Memory {
         this.sawLaid(seat, cardOf(event.card), event);
         break;
       case 'named-colour':
-        this.colour = colourOfName(event.colour);
+        this.named(seat, colourOfName(event.colour));
         break;
       case 'drew':
         this.couldNotFollow(seat);
@@ -82,8 +87,10 @@ export class Memory {
   private sawLaid(seat: Seat, card: Card, event: GameEvent): void {
     // Whoever holds the copy of a number usually lays it at once.
     if (this.jumper !== seat && isNumber(this.top)) {
-      for (let other = 0; other < this.seats; other++) this.hidden.lacks(other, this.top);
+      for (let other = 0; other < this.seats; other++) if (other !== seat) this.hidden.lacks(other, this.top, missed);
     }
+    if (isJoker(card)) this.hadNothingElse(seat);
+    else this.hidden.favours(seat, null);
     this.jumper = null;
     for (let i = 0; i < (event.copies as number); i++) {
       this.hidden.gave(seat, card);
@@ -95,17 +102,33 @@ export class Memory {
     this.laid = event.window as number;
   }
 
-  private couldNotFollow(seat: Seat): void {
+  /** LO-27: a joker is laid when nothing else goes, mostly. */
+  private hadNothingElse(seat: Seat): void {
     if (seat === this.me) return;
     for (const card of allCards) {
+      const follows = colourOf[card] === this.colour || rankOf[card] === rankOf[this.top];
+      if (follows && !isJoker(card)) this.hidden.lacks(seat, card, thrifty);
+    }
+  }
+
+  /** One names what one holds. */
+  private named(seat: Seat, colour: number): void {
+    this.colour = colour;
+    if (seat !== this.me) this.hidden.favours(seat, (card) => colourOf[card] === colour);
+  }
+
+  private couldNotFollow(seat: Seat): void {
+    if (seat === this.me) return;
+    this.hidden.favours(seat, null);
+    for (const card of allCards) {
       const follows = colourOf[card] === this.colour || rankOf[card] === rankOf[this.top] || isJoker(card);
-      if (follows) this.hidden.lacks(seat, card);
+      if (follows) this.hidden.lacks(seat, card, rarely);
     }
   }
 
   private couldNotPassOn(seat: Seat): void {
     const least = Math.max(1, plusOf[this.top] as number);
-    for (const card of allCards) if ((plusOf[card] as number) >= least) this.hidden.lacks(seat, card);
+    for (const card of allCards) if ((plusOf[card] as number) >= least) this.hidden.lacks(seat, card, rarely);
   }
 
   /** The event tells those two what they got. What this bot gave it knows from its hand, by `gave`. */

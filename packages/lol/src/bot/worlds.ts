@@ -7,9 +7,6 @@ import type { Phase, State } from '../state.ts';
 import type { Memory } from './memory.ts';
 import type { Seen } from './seen.ts';
 
-/** How often a seat holds what it seemed to lack, in hundredths. */
-const surprise = 12;
-
 /** Worlds as they may be, one after another: what is unseen is the same in all of them. */
 export function worldsFrom(seen: Seen, options: Options, memory: Memory): (chance: Chance) => State {
   const unseen: Card[] = box.all(() => true);
@@ -21,7 +18,7 @@ export function worldsFrom(seen: Seen, options: Options, memory: Memory): (chanc
 
 /** A whole state of the game: all that is seen, and the rest filled with plausible cards of the pool. */
 function stateFrom(seen: Seen, options: Options, memory: Memory, pool: Card[], chance: Chance): State {
-  const hands = memory.hidden.deal(pool, seen.sizes, seen.seat, surprise, chance);
+  const hands = memory.hidden.deal(pool, seen.sizes, seen.seat, chance);
   hands[seen.seat] = seen.hand.slice();
   chance.shuffle(pool);
   const buried = pool.splice(0, Math.max(0, Math.min(pool.length, seen.pile - memory.pile.length)));

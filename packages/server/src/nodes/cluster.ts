@@ -242,7 +242,8 @@ export class Cluster implements Rooms {
 
   /** We were silent for too long, or Redis forgot: rooms that others have now are let go. */
   private async recount(): Promise<void> {
-    for (const code of [...this.house.rooms.keys()]) {
+    for (const [code, room] of [...this.house.rooms]) {
+      if (!(await this.house.isOurs(room))) continue;
       if ((await this.leases.claim(code)) !== this.leases.node) this.house.abandon(code);
     }
   }

@@ -94,6 +94,8 @@ export class House {
   async enter(code: string, { token, seq }: Hello, line: Line): Promise<Door | NoEntry> {
     const room = await this.open(code);
     if (!room) return 'no-such-room';
+    // Somebody else may have opened it while we were not looking: then ours is old news.
+    if (!(await this.isOurs(room))) return 'unavailable';
     const guest = room.state.keys.get(hashOf(token));
     if (guest === undefined) return 'bad-token';
     await room.enter(guest, line, seq);
@@ -132,6 +134,13 @@ export class House {
   /** Another node has the room: everybody here is sent there. */
   abandon(code: string): void {
     this.rooms.get(code)?.lose('fenced');
+  }
+
+  /** Whether we are still the last to have opened it; if not, it is let go. */
+  async isOurs(room: Room): Promise<boolean> {
+    const isOurs = (await this.options.store.epoch(room.code)) === room.ledger.epoch;
+    if (!isOurs) room.lose('fenced');
+    return isOurs;
   }
 
   /** Before the process ends: everything written, everybody told. */

@@ -1,43 +1,17 @@
-import {
-  type GameEvent,
-  type JsonObject,
-  type Millis,
-  type Signal,
-  seenBy,
-  type TableInput,
-  type TableRefusal,
-  type Told,
-  type Viewer,
-} from '@tasovka/kernel';
-import {
-  closing,
-  type MatchView,
-  type NewGuest,
-  type RefusedMessage,
-  type ServerMessage,
-  type TableView,
-} from '@tasovka/protocol';
-import { judgedAim, SlapTargets } from '../fair/claims.ts';
-import { finishWindow, PhotoFinish } from '../fair/finish.ts';
+import type { GameEvent, JsonObject, Millis, Signal, TableInput, TableRefusal } from '@tasovka/kernel';
+import { closing, type NewGuest, type RefusedMessage } from '@tasovka/protocol';
+import { PhotoFinish } from '../fair/finish.ts';
+import { Referee } from '../fair/referee.ts';
 import type { Kept } from '../storage/store.ts';
 import { Absence } from './absence.ts';
 import { Alarm } from './alarm.ts';
+import { Audience, type Member } from './audience.ts';
 import { Ledger } from './ledger.ts';
-import type { Delay, Heard, Line } from './line.ts';
+import type { Heard, Line } from './line.ts';
 import { BotPlayers } from './players.ts';
-import { Screen } from './screen.ts';
 import type { RoomServices } from './services.ts';
-import { matchView, tableView } from './shown.ts';
 import type { RoomEntry } from './state.ts';
 import { entryFor } from './wishes.ts';
-
-/** A connected guest. */
-interface Member {
-  readonly guest: string;
-  readonly line: Line;
-  readonly screen: Screen;
-  toldSeq: number;
-}
 
 interface Move {
   readonly guest: string;
@@ -45,11 +19,6 @@ interface Move {
   readonly action: JsonObject;
   readonly arrived: Millis;
 }
-
-/** Without fairness nobody is believed and no way is made good: whose packet came first. */
-const withoutClaim = ({ ms: _, ...action }: JsonObject): JsonObject => action;
-
-const noDelay: Delay = { rtt: 0, jitter: 0 };
 
 type Refused = Pick<RefusedMessage, 'reason' | 'rule' | 'detail'>;
 
@@ -60,32 +29,39 @@ export class Room {
   /** Real time at which the last line went, null while somebody is here. */
   emptySince: number | null;
   private readonly services: RoomServices;
-  private readonly members = new Map<string, Member>();
-  private readonly byLine = new Map<Line, Member>();
+  private readonly audience: Audience;
   private readonly absence: Absence;
   private readonly finish = new PhotoFinish<Move>();
-  private readonly slaps = new SlapTargets();
+  private readonly referee: Referee;
   private readonly bots: BotPlayers;
   private readonly alarm: Alarm;
   /** Real time minus the room's time: a room that sleeps does not grow older. */
   readonly clockOffset: number;
-  private table: Omit<TableView, 'you'>;
   private dead = false;
 
   constructor(code: string, kept: Kept, services: RoomServices) {
     this.code = code;
     this.services = services;
     this.absence = new Absence(services.patience);
+    this.referee = new Referee(services.fair);
     this.bots = new BotPlayers(services.brain, services.botPace);
     this.alarm = new Alarm(() => this.guard(() => this.wake()));
     this.ledger = new Ledger(code, kept, services.games, services.firstGame, services.commit, {
-      taken: (told, tableChanged) => this.tell(told, tableChanged),
+      taken: (told, tableChanged) => {
+        this.bots.notice(told);
+        this.audience.tell(told, tableChanged);
+      },
       lost: (why) => this.lose(why),
     });
     const now = services.clock();
     this.emptySince = now;
     this.clockOffset = this.ledger.lastAt === 0 ? 0 : now - this.ledger.lastAt;
-    this.table = tableView(code, this.state, this.clockOffset);
+    this.audience = new Audience({
+      ledger: this.ledger,
+      clockOffset: this.clockOffset,
+      clock: services.clock,
+      onShown: (seat, { offers }) => this.referee.shown(seat, offers, this.now()),
+    });
     // Whoever was here when the room fell asleep has a moment to come back before the chair is empty.
     for (const guest of this.state.table.data.guests) {
       if (guest.bot === null) this.absence.goes(guest.id, this.now() + services.patience.leftMs);
@@ -97,7 +73,7 @@ export class Room {
   }
 
   get lines(): number {
-    return this.members.size;
+    return this.audience.size;
   }
 
   now(): Millis {
@@ -114,19 +90,15 @@ export class Room {
       return;
     }
     this.guard(() => {
-      const before = this.members.get(guest);
+      const before = this.audience.of(guest);
       if (before) this.dismiss(before, 'moved-device');
-      const screen = new Screen(guest);
-      const member: Member = { guest, line, screen, toldSeq: this.ledger.seq };
       this.emptySince = null;
       this.absence.returns(guest);
       const known = this.state.table.guest(guest);
       if (known && (!known.online || known.satIn)) {
         this.take({ kind: 'table', input: { kind: 'presence', id: guest, online: true } });
       }
-      this.members.set(guest, member);
-      this.byLine.set(line, member);
-      this.welcome(member, missed);
+      this.audience.welcome(this.audience.admit(guest, line), missed);
       this.afterwards();
     });
   }
@@ -145,37 +117,29 @@ export class Room {
     return this.ledger.safe();
   }
 
-  private welcome(member: Member, missed: readonly GameEvent[]): void {
-    const shown = member.screen.whole(this.table, this.look(member.guest));
-    const rest = JSON.stringify({ chat: this.state.chat, missed }).slice(1);
-    const head = `{"t":"welcome","seq":${this.ledger.seq},"now":${this.services.clock()},"shown":`;
-    this.ledger.post(member.line, `${head}${shown},${rest}`);
-  }
-
   /** The line is gone; the guest may be back in a moment. */
   gone(line: Line): void {
-    const member = this.byLine.get(line);
+    const member = this.audience.on(line);
     if (!member || this.dead) return;
     this.forget(member);
     this.absence.goes(member.guest, this.now());
     this.guard(() => this.afterwards());
   }
 
-  private forget({ guest, line }: Member): void {
-    this.members.delete(guest);
-    this.byLine.delete(line);
-    if (this.members.size === 0) this.emptySince = this.services.clock();
+  private forget(member: Member): void {
+    this.audience.forget(member);
+    if (this.audience.size === 0) this.emptySince = this.services.clock();
   }
 
   private dismiss(member: Member, kind: 'moved-device' | 'removed'): void {
     this.forget(member);
-    this.ledger.post(member.line, JSON.stringify({ t: 'notice', kind }));
+    this.audience.send(member, { t: 'notice', kind });
     this.ledger.post(member.line, kind === 'removed' ? closing.removed : closing.movedDevice);
   }
 
   private async missed(guest: string, seen: number): Promise<GameEvent[]> {
     if (seen >= this.ledger.seq) return [];
-    const viewer = this.viewer(guest);
+    const viewer = this.audience.viewer(guest);
     if (this.ledger.memory.reaches(seen)) return this.ledger.memory.after(seen, viewer);
     return this.services.retell(this.code, seen, viewer);
   }
@@ -184,9 +148,8 @@ export class Room {
   lose(why: 'fenced' | Error): void {
     if (this.dead) return;
     this.stop();
-    for (const { line, toldSeq } of this.members.values()) line.lost(toldSeq);
-    this.members.clear();
-    this.byLine.clear();
+    for (const { line, toldSeq } of this.audience) line.lost(toldSeq);
+    this.audience.clear();
     this.services.lost(this, why);
   }
 
@@ -198,13 +161,13 @@ export class Room {
 
   /** Devices are told to come back in a moment. */
   notice(kind: 'restarting' | 'waiting-for-storage'): void {
-    for (const member of this.members.values()) this.post(member, { t: 'notice', kind });
+    this.audience.sendAll({ t: 'notice', kind });
   }
 
   // ---- What is heard ---------------------------------------------------------------------------------------------
 
   hear(line: Line, message: Heard): void {
-    const member = this.byLine.get(line);
+    const member = this.audience.on(line);
     if (!member || this.dead) {
       // Whoever still speaks to a room that does not know them must come in again.
       line.lost(undefined);
@@ -227,11 +190,10 @@ export class Room {
         return;
       case 'say':
         this.say(guest, message.text, message.replyTo);
-        this.post(member, { t: 'done', id: message.id });
+        this.audience.send(member, { t: 'done', id: message.id });
         return;
       case 'react':
-        for (const other of this.members.values())
-          this.post(other, { t: 'reaction', from: guest, emoji: message.emoji });
+        this.audience.sendAll({ t: 'reaction', from: guest, emoji: message.emoji });
         return;
       case 'signal':
         this.signal(guest, { type: message.signal });
@@ -241,43 +203,28 @@ export class Room {
 
   /** AC-21: a move waits until nothing older can still be on its way. */
   private press(move: Move, age: number): void {
-    const born = move.arrived - age;
-    // A slap brings its own time along: it need not wait for others.
-    const window = move.action.type === 'slap' ? 0 : this.window();
+    const born = this.referee.born(move.arrived, age);
+    const window = this.referee.window(this.delays(), move.action);
     if (window === 0) this.move(move, born);
     else this.finish.hold(move, born, move.arrived, window);
   }
 
-  private window(): number {
-    return this.services.fair ? finishWindow(this.delays()) : 0;
-  }
-
   private *delays() {
-    for (const { guest, line } of this.members.values()) {
+    for (const { guest, line } of this.audience) {
       if (this.state.table.seatOf(guest) !== null) yield line.delay;
     }
   }
 
   private move({ guest, id, action, arrived }: Move, born: Millis): void {
     const { table } = this.state;
-    const member = this.members.get(guest);
+    const member = this.audience.of(guest);
     const seat = table.seatOf(guest);
     const at = Math.min(this.now(), Math.max(this.ledger.lastAt, Math.round(born)));
     const refusal: Refused | null =
       seat === null
         ? { reason: table.match ? 'not-allowed' : 'not-playing' }
-        : this.play(seat, this.judged(seat, action, born, arrived, member?.line.delay), at);
+        : this.play(seat, this.referee.judged(table, seat, action, { born, arrived }, member?.line.delay), at);
     if (member) this.answer(member, id, refusal);
-  }
-
-  private judged(seat: number, action: JsonObject, born: Millis, arrived: Millis, delay = noDelay): JsonObject {
-    const { match } = this.state.table;
-    if (!match) return action;
-    if (!this.services.fair) return this.slaps.judged(seat, withoutClaim(action), arrived, noDelay);
-    // The swing is drawn by the shared clock: only the way here lies between the press and its age.
-    const pressed = this.state.table.matchTime(born + delay.rtt / 2);
-    if (action.aim !== undefined) return judgedAim(action, match.view(seat), pressed);
-    return this.slaps.judged(seat, action, arrived, delay);
   }
 
   private play(seat: number, action: JsonObject, at?: Millis): TableRefusal | null {
@@ -323,7 +270,7 @@ export class Room {
 
   private putOut(guest: string): void {
     if (this.state.table.guest(guest)?.bot === null) this.take({ kind: 'key', guest, key: null });
-    const member = this.members.get(guest);
+    const member = this.audience.of(guest);
     if (member) this.dismiss(member, 'removed');
     this.absence.returns(guest);
   }
@@ -337,7 +284,7 @@ export class Room {
       ...(replyTo !== undefined && { replyTo }),
     };
     this.take({ kind: 'chat', line });
-    for (const member of this.members.values()) this.post(member, { t: 'chat', line });
+    this.audience.sendAll({ t: 'chat', line });
     const asked = this.state.chat.find(({ n }) => n === replyTo)?.from;
     const seat = asked === undefined ? null : this.state.table.seatOf(asked);
     this.signal(guest, { type: 'said', text, ...(seat !== null && { replyTo: seat }) });
@@ -370,41 +317,8 @@ export class Room {
     }
   }
 
-  private tell(told: readonly Told[], tableChanged: boolean): void {
-    if (tableChanged) this.table = tableView(this.code, this.state, this.clockOffset);
-    this.bots.notice(told);
-    const { seq } = this.ledger;
-    const head = `{"t":"update","seq":${seq},"now":${this.services.clock()},"events":`;
-    const forAll = JSON.stringify(told.map(({ event }) => event));
-    const secret = told.some(({ secrets }) => secrets !== undefined);
-    for (const member of this.members.values()) {
-      const viewer = this.viewer(member.guest);
-      const patch = member.screen.patch(this.table, this.look(member.guest));
-      member.toldSeq = seq;
-      if (patch === '{}' && told.length === 0) continue;
-      const events = secret ? JSON.stringify(told.map((one) => seenBy(one, viewer))) : forAll;
-      this.ledger.post(member.line, `${head}${events},"patch":${patch}}`);
-    }
-  }
-
-  /** What a guest sees of the match; from here on a slap's target is on their screen. */
-  private look(guest: string): MatchView | null {
-    const viewer = this.viewer(guest);
-    const match = matchView(this.state, viewer);
-    if (match && typeof viewer === 'number') this.slaps.shown(viewer, match.offers, this.now());
-    return match;
-  }
-
-  private viewer(guest: string): Viewer {
-    return this.state.table.seatOf(guest) ?? 'spectator';
-  }
-
   private answer(member: Member, id: number, refusal: Refused | TableRefusal | null): void {
-    this.post(member, refusal ? { t: 'refused', id, ...refusal } : { t: 'done', id });
-  }
-
-  private post(member: Member, message: ServerMessage): void {
-    this.ledger.post(member.line, JSON.stringify(message));
+    this.audience.send(member, refusal ? { t: 'refused', id, ...refusal } : { t: 'done', id });
   }
 
   // ---- Time ------------------------------------------------------------------------------------------------------
@@ -413,12 +327,12 @@ export class Room {
   private wake(): void {
     const now = this.now();
     for (const { what, born } of this.finish.release(now)) this.move(what, born);
-    if (this.state.table.due + this.window() <= now) this.passTime(now);
+    if (this.state.table.due + this.referee.window(this.delays()) <= now) this.passTime(now);
     for (const missing of this.absence.expired(now)) this.miss(missing.guest, missing.step);
     for (let moves = 0; moves < 20; moves++) {
       const bot = this.bots.ready(now);
       if (!bot) break;
-      this.play(bot.seat, this.judged(bot.seat, bot.action, now, now));
+      this.play(bot.seat, this.referee.judged(this.state.table, bot.seat, bot.action, { born: now, arrived: now }));
       this.bots.think(this.state.table, this.ledger.seq, now);
     }
     this.afterwards();
@@ -445,14 +359,19 @@ export class Room {
   /** After everything: bots think, and the one timer is set. With nobody here time stands still. */
   private afterwards(): void {
     if (this.dead) return;
-    if (this.members.size === 0) {
+    if (this.audience.size === 0) {
       this.alarm.stop();
       return;
     }
     const now = this.now();
     const { table } = this.state;
     this.bots.think(table, this.ledger.seq, now);
-    const due = Math.min(table.due + this.window(), this.finish.due, this.absence.due, this.bots.due);
+    const due = Math.min(
+      table.due + this.referee.window(this.delays()),
+      this.finish.due,
+      this.absence.due,
+      this.bots.due,
+    );
     this.alarm.set(due, now);
     this.services.taken(this);
   }

@@ -1,53 +1,66 @@
-import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
+import type { Json, JsonObject } from '@tasovka/kernel';
 import { type MatchView, same, type TableView } from '@tasovka/protocol';
 
 /**
  * An object as it was last sent. It keeps copies, for a game's arrays may change in place, and compares before it
- * writes: most of a picture is as it was.
+ * writes: most of a picture is as it was. This is the busiest code of the server, hence the plain loops.
  */
 class Sent {
-  private readonly fields = new Map<string, Json | Sent>();
+  private keys: readonly string[] = [];
+  private values: (Json | Sent)[] = [];
 
   forget(): void {
-    this.fields.clear();
+    this.keys = [];
+    this.values = [];
   }
 
   /** The merge patch from what was sent to what is now, as text; empty where nothing changed. */
   patch(now: object): string {
-    let patch = '';
-    let known = 0;
-    for (const field in now) {
-      const value: Json = (now as Record<string, Json | undefined>)[field] ?? null;
-      const before = this.fields.get(field);
-      if (before !== undefined) known++;
-      const change = before === value ? '' : this.change(field, before, value);
-      if (change !== '') patch += patch === '' ? `"${field}":${change}` : `,"${field}":${change}`;
+    const keys = Object.keys(now);
+    let patch = this.hasKeys(keys) ? '' : this.rearrange(keys);
+    const { values } = this;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] as string;
+      const value: Json = (now as Record<string, Json | undefined>)[key] ?? null;
+      if (values[i] === value) continue;
+      const change = this.change(i, value);
+      if (change !== '') patch += patch === '' ? `"${key}":${change}` : `,"${key}":${change}`;
     }
-    if (known < this.fields.size) patch += this.gone(now, patch === '');
     return patch === '' ? '' : `{${patch}}`;
   }
 
-  /** Objects are merged into what the other side has: what they no longer hold must be said. All else is replaced. */
-  private change(field: string, before: Json | Sent | undefined, value: Json): string {
-    if (isObject(value)) {
-      if (before instanceof Sent) return before.patch(value);
-      const sent = new Sent();
-      this.fields.set(field, sent);
-      return sent.patch(value) || '{}';
-    }
-    if (before === undefined ? value === null : !(before instanceof Sent) && same(before, value)) return '';
-    this.fields.set(field, Array.isArray(value) ? (copyOf(value) as Json) : value);
-    return JSON.stringify(value);
+  private hasKeys(keys: readonly string[]): boolean {
+    if (keys.length !== this.keys.length) return false;
+    for (let i = 0; i < keys.length; i++) if (keys[i] !== this.keys[i]) return false;
+    return true;
   }
 
-  private gone(now: object, isFirst: boolean): string {
-    let patch = '';
-    for (const [field, value] of this.fields) {
-      if (field in now) continue;
-      this.fields.delete(field);
-      if (value !== null) patch += `${isFirst && patch === '' ? '' : ','}"${field}":null`;
-    }
-    return patch;
+  /** Other keys than last time: what is new was nothing before, what is gone must be said. */
+  private rearrange(keys: readonly string[]): string {
+    const before = new Map(this.keys.map((key, i) => [key, this.values[i] as Json | Sent]));
+    this.keys = keys;
+    this.values = keys.map((key) => before.get(key) ?? null);
+    for (const key of keys) before.delete(key);
+    return [...before]
+      .filter(([, value]) => value !== null)
+      .map(([key]) => `"${key}":null`)
+      .join(',');
+  }
+
+  /** Objects are merged into what the other side has; all else is replaced. */
+  private change(i: number, value: Json): string {
+    const before = this.values[i] as Json | Sent;
+    if (typeof value === 'object' && value !== null) {
+      if (!Array.isArray(value)) {
+        if (before instanceof Sent) return before.patch(value);
+        const sent = new Sent();
+        this.values[i] = sent;
+        return sent.patch(value) || '{}';
+      }
+      if (Array.isArray(before) && same(before, value)) return '';
+      this.values[i] = copyOf(value);
+    } else this.values[i] = value;
+    return JSON.stringify(value);
   }
 }
 
@@ -91,10 +104,10 @@ export class Screen {
     return `{${parts.join(',')}}`;
   }
 
-  private matchPatch({ view, ...rest }: MatchView): string | null {
+  private matchPatch({ seat, view, offers, awaited }: MatchView): string | null {
     const isNew = !this.hasMatch;
     this.hasMatch = true;
-    const around = this.match.patch(rest);
+    const around = this.match.patch({ seat, offers, awaited });
     const inside = this.view.patch(view) || (isNew ? '{}' : '');
     if (inside === '') return around === '' ? null : around;
     return around === '' ? `{"view":${inside}}` : `{"view":${inside},${around.slice(1)}`;

@@ -18,8 +18,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
         oid === bigint ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while nobody uses it must not end the process.
+  // A connection that breaks, in use or not, must not end the process: whoever uses it is told by its query.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   return new PostgresStore(pool, db);

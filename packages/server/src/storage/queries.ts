@@ -19,9 +19,9 @@ export class Queries {
     return Number(made.numInsertedOrUpdatedRows ?? 0) === 1;
   }
 
-  async exists(room: string): Promise<boolean> {
-    const found = await this.db.selectFrom('rooms').select('code').where('code', '=', room).executeTakeFirst();
-    return found !== undefined;
+  async epoch(room: string): Promise<number | null> {
+    const found = await this.db.selectFrom('rooms').select('epoch').where('code', '=', room).executeTakeFirst();
+    return found?.epoch ?? null;
   }
 
   /** The epoch goes up first: what the last owner has not written by then, it never will. */

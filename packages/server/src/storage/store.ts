@@ -29,7 +29,8 @@ export interface Store {
   create(room: string, now: number): Promise<boolean>;
   /** Takes the room over, so that nobody else can write to it; null where there is none. */
   open(room: string, now: number): Promise<Kept | null>;
-  exists(room: string): Promise<boolean>;
+  /** Which ownership is the last one; null where there is no such room. */
+  epoch(room: string): Promise<number | null>;
   /**
    * Writes all savings at once. True per saving that is now durable, false where another owner has the room.
    * A rejection means nobody knows: the room must be opened anew.

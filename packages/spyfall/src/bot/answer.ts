@@ -70,7 +70,7 @@ export const likeliest = (chances: Row, count: number): Set<number> =>
 /** Yes, no, or neither: by the place, or by what the spy thinks likely. */
 function leaning({ atlas, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
   if (concept === null) return 0;
-  const fits = (at: number): number => ({ core: 1, has: 0.85, open: 0.4, never: 0.1 })[atlas.fit(at, concept)];
+  const fits = (at: number): number => ({ core: 1, has: 0.85, open: 0.27, never: 0.1 })[atlas.fit(at, concept)];
   let odds = 0;
   if (place !== null) odds = fits(place);
   else for (const [at, share] of chances.entries()) odds += share * fits(at);

@@ -74,7 +74,7 @@ export function speakerOf(thought: Thought): Speaker {
   const need = Math.min(1.6, 0.5 + 0.4 * ownGuilt(thought) * seats);
   // SP-51: an agent wants to be known by the own captain, and there is a second place to hide behind.
   // The more there are to speak, the less each of them has to say.
-  const discretion = seen.view.variant === 'team' ? 0.4 : 0.4 + 0.12 * seats;
+  const discretion = seen.view.variant === 'team' ? 0.4 : (seats / 5) ** 1.4;
   return { atlas, language, skill, place, chances, need, discretion, said: seen.view.said };
 }
 

@@ -24,6 +24,9 @@ const mostGuilty = ({ guilt, seats }: Thought): Seat => {
 const heardEnough = ({ seen, seats }: Thought, laps: number): boolean =>
   seen.view.said.length >= Math.max(8, laps * seats);
 
+/** The more suspects there are, the less it takes to stand out, and the harder it is to get everybody to agree. */
+const bar = (usual: number, seats: number): number => Math.min(0.9, usual * (5 / seats) ** 0.35);
+
 /** SP-20, SP-23: the spy is glad about every innocent; an agent wants to be sure, and at the end sure enough. */
 export function vote(thought: Thought): Wish {
   const { seen, place, guilt, skill, chance } = thought;
@@ -34,7 +37,9 @@ export function vote(thought: Thought): Wish {
   if (place === null) return wish('vote', 'vote', { guilty: happens(chance, 0.9) });
   const worst = guilt[mostGuilty(thought)] as number;
   // Nobody convicted means that the spy has won: better the likeliest than nobody.
-  const guilty = final ? odds >= 0.85 * worst && odds > 1.45 / (thought.seats - 1) : odds >= skill.convict;
+  const guilty = final
+    ? odds >= 0.9 * worst && odds > 1.65 / (thought.seats - 1)
+    : odds >= bar(skill.convict, thought.seats);
   return wish('vote', 'vote', { guilty });
 }
 
@@ -44,7 +49,7 @@ export function accuse(thought: Thought): Wish | null {
   const worst = mostGuilty(thought);
   if (!suspects.includes(worst) || !heardEnough(thought, 1.6)) return null;
   const odds = guilt[worst] as number;
-  const wanted = place === null ? odds > 0.6 && happens(chance, 0.15) : odds >= skill.accuse;
+  const wanted = place === null ? odds > 0.6 && happens(chance, 0.15) : odds >= bar(skill.accuse, thought.seats);
   return wanted ? wish('decide', 'accuse', { seat: worst }) : null;
 }
 

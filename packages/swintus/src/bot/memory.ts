@@ -8,6 +8,11 @@ import { cardOf, cardsOf, colourOfName, type Seen } from './seen.ts';
 const allCards: readonly Card[] = box.kinds.map((_, card) => card);
 const takings = allCards.filter((card) => familyOf[card] === 'hapyozh');
 
+/** How often somebody holds all the same what they seemed to lack: who draws, who spends a joker, who lets a copy lie. */
+const rarely = 4;
+const thrifty = 20;
+const missed = 25;
+
 /** What a bot noticed and keeps in mind: who holds what, who seemed to lack what, what lies in the pile, who lied. */
 export class Memory {
   readonly hidden: HiddenHands;
@@ -59,7 +64,7 @@ export class Memory {
         this.sawLaid(seat, event);
         break;
       case 'named-colour':
-        this.colour = colourOfName(event.colour);
+        this.named(seat, colourOfName(event.colour));
         break;
       case 'drew':
         this.moved();
@@ -138,18 +143,39 @@ export class Memory {
 
   private sawLaid(seat: Seat, event: GameEvent): void {
     const intercepted = this.interceptor === seat;
-    const before = this.top;
-    const nobodyElse = !intercepted;
     this.moved();
-    // Whoever holds the copy of a card usually lays it at once.
-    if (nobodyElse) for (let other = 0; other < this.seats; other++) this.hidden.lacks(other, before);
+    if (!intercepted) this.nobodyIntercepted(seat);
+    if (!intercepted && familyOf[cardOf(event.card)] === 'polisvin') this.hadNothingElse(seat);
     for (const name of [event.card, event.with]) if (name !== undefined) this.layOne(seat, cardOf(name));
     this.laid = event.window as number;
     this.uncalled = including(this.uncalled, seat);
   }
 
+  /** Whoever holds the copy of a card usually lays it at once. */
+  private nobodyIntercepted(mover: Seat): void {
+    const uncut = familyOf[this.top] === 'temnodel' || familyOf[this.top] === 'svinorot';
+    if (uncut || this.laid === 0) return;
+    for (let other = 0; other < this.seats; other++) if (other !== mover) this.hidden.lacks(other, this.top, missed);
+  }
+
+  /** SW-12: a joker is laid when nothing else goes, mostly. */
+  private hadNothingElse(seat: Seat): void {
+    if (seat === this.me || this.colour === grey) return;
+    for (const card of allCards) {
+      const other = familyOf[card] !== 'polisvin' && familyOf[card] !== 'svinorot' && familyOf[card] !== 'temnodel';
+      if (other && fitsOn(card, this.colour, this.top)) this.hidden.lacks(seat, card, thrifty);
+    }
+  }
+
+  /** One names what one holds. */
+  private named(seat: Seat, colour: number): void {
+    this.colour = colour;
+    if (seat !== this.me) this.hidden.favours(seat, (card) => colourOf[card] === colour);
+  }
+
   private layOne(seat: Seat, card: Card): void {
     this.hidden.gave(seat, card);
+    if (colourOf[card] !== grey) this.hidden.favours(seat, null);
     if (familyOf[card] === 'infection') return;
     this.pile.push(card);
     this.top = card;
@@ -158,11 +184,12 @@ export class Memory {
 
   private couldNotFollow(seat: Seat): void {
     if (seat === this.me || this.colour === grey) return;
-    for (const card of allCards) if (fitsOn(card, this.colour, this.top)) this.hidden.lacks(seat, card);
+    this.hidden.favours(seat, null);
+    for (const card of allCards) if (fitsOn(card, this.colour, this.top)) this.hidden.lacks(seat, card, rarely);
   }
 
   private sawTaking(seat: Seat, event: GameEvent): void {
-    if (event.why === 'SW-20') for (const card of takings) this.hidden.lacks(seat, card);
+    if (event.why === 'SW-20') for (const card of takings) this.hidden.lacks(seat, card, rarely);
     if (event.why === 'SW-32') this.couldNotClimb(seat);
     if (event.why === 'SW-37') this.sawPickUp(seat);
     else this.hidden.grew(seat, event.count as number);
@@ -172,7 +199,7 @@ export class Memory {
   private couldNotClimb(seat: Seat): void {
     for (const card of allCards) {
       const step = (rankOf[card] as number) - (rankOf[this.top] as number);
-      if (isNumber(card) && (step === 0 || step === 1)) this.hidden.lacks(seat, card);
+      if (isNumber(card) && (step === 0 || step === 1)) this.hidden.lacks(seat, card, rarely);
     }
   }
 

@@ -8,9 +8,6 @@ import type { Charge, DarkCard, Phase, State } from '../state.ts';
 import type { Memory } from './memory.ts';
 import { cardOf, cardsOf, type Seen } from './seen.ts';
 
-/** How often a seat holds what it seemed to lack, in hundredths. */
-const surprise = 12;
-
 /** Worlds as they may be, one after another: what is unseen is the same in all of them. */
 export function worldsFrom(seen: Seen, options: Options, memory: Memory): (chance: Chance) => State {
   const unseen = unseenCards(seen, options, memory);
@@ -23,7 +20,7 @@ export function worldsFrom(seen: Seen, options: Options, memory: Memory): (chanc
 function stateFrom(seen: Seen, options: Options, memory: Memory, pool: Card[], chance: Chance): State {
   const dark = darkCards(seen, memory, pool, chance);
   const gift = unseenGift(seen, pool, chance);
-  const hands = memory.hidden.deal(pool, seen.sizes, seen.seat, surprise, chance);
+  const hands = memory.hidden.deal(pool, seen.sizes, seen.seat, chance);
   hands[seen.seat] = seen.hand.slice();
   chance.shuffle(pool);
   const buried = pool.splice(0, Math.max(0, Math.min(pool.length, seen.pile - memory.pile.length)));

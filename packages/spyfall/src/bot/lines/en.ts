@@ -180,7 +180,7 @@ export const lines: Lines = {
       'Like a place where things happen.',
     ],
     fears: [
-      'The same as everybody else.',
+      'The usual things, for a place like this.',
       'Letting the others down.',
       'All sorts, but I manage.',
       "I'd rather not dwell on it.",

@@ -1,0 +1,48 @@
+import type { JsonObject, Millis, Table } from '@tasovka/kernel';
+import type { Delay } from '../rooms/line.ts';
+import { judgedAim, SlapTargets } from './claims.ts';
+import { finishWindow } from './finish.ts';
+
+const noDelay: Delay = { rtt: 0, jitter: 0 };
+
+/** Without fairness nobody is believed and no way is made good. */
+const withoutClaim = ({ ms: _, ...action }: JsonObject): JsonObject => action;
+
+/** Says when moves were really made (AC-20…AC-22); switched off, whose packet came first, to show the difference. */
+export class Referee {
+  private readonly isFair: boolean;
+  private readonly slaps = new SlapTargets();
+
+  constructor(isFair: boolean) {
+    this.isFair = isFair;
+  }
+
+  /** How long moves wait for older ones. A slap brings its own time along and need not wait. */
+  window(delays: Iterable<Delay>, action?: JsonObject): number {
+    return this.isFair && action?.type !== 'slap' ? finishWindow(delays) : 0;
+  }
+
+  born(arrived: Millis, age: number): Millis {
+    return this.isFair ? arrived - age : arrived;
+  }
+
+  /** A seat is shown these offers now. */
+  shown(seat: number, offers: readonly JsonObject[], at: Millis): void {
+    this.slaps.shown(seat, offers, at);
+  }
+
+  /** A move with the times in it as the judge has them. */
+  judged(
+    table: Table,
+    seat: number,
+    action: JsonObject,
+    when: { readonly born: Millis; readonly arrived: Millis },
+    delay = noDelay,
+  ): JsonObject {
+    if (!table.match) return action;
+    if (!this.isFair) return this.slaps.judged(seat, withoutClaim(action), when.arrived, noDelay);
+    if (action.aim === undefined) return this.slaps.judged(seat, action, when.arrived, delay);
+    // What swings is drawn by the shared clock: only the way here lies between the press and its age.
+    return judgedAim(action, table.match.view(seat), table.matchTime(when.born + delay.rtt / 2));
+  }
+}

@@ -1,0 +1,62 @@
+import { enter } from '@tasovka/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../kit/audit.ts';
+import { ServerNode } from '../kit/node.ts';
+import { until } from '../kit/place.ts';
+import { Postgres, Redis } from '../kit/services.ts';
+import { Witness } from '../kit/witness.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+
+let postgres: Postgres;
+let redis: Redis;
+let nodes: ServerNode[] = [];
+const witnesses: Witness[] = [];
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([Postgres.begin(), Redis.begin()]);
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'error' };
+  nodes = await Promise.all([1, 2].map(() => ServerNode.begin(env)));
+}, 60_000);
+afterAll(async () => {
+  for (const witness of witnesses) witness.close();
+  await Promise.all(nodes.map((node) => node.clear()));
+  await Promise.all([postgres?.clear(), redis?.clear()]);
+}, 60_000);
+
+it('people on different nodes share a room; it survives its owner, Redis and PostgreSQL', async () => {
+  const [owner, other] = nodes as [ServerNode, ServerNode];
+  const first = await enter.create(owner.http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const second = await enter.join(other.http, first.code, { name: 'Два', face: 'b' });
+  expect((await enter.summary(other.http, first.code)).names).toEqual(['Раз', 'Два']);
+  // The owner runs the room, and both players are connected to the other node.
+  const pair: [Witness, Witness] = [new Witness(other.http, first, 20), new Witness(other.http, second, 20)];
+  witnesses.push(...pair);
+  const [host, guest] = pair;
+  await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
+  await host.connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 3000, target: 500 } });
+  await guest.connection.table({ kind: 'ready', ready: true });
+  await host.connection.table({ kind: 'start' });
+  const more = async (what: string): Promise<number> => {
+    const from = performance.now();
+    const moves = host.acknowledged.length;
+    await until(() => host.acknowledged.length > moves + 2, what, 25_000);
+    return performance.now() - from;
+  };
+  await more('moves');
+
+  await owner.stop('SIGKILL');
+  const tookOver = await more('moves without the owner');
+  console.log(`the room went on ${Math.round(tookOver)} ms after its owner was killed`);
+  expect(tookOver).toBeLessThan(10_000);
+  await owner.start();
+  await redis.restart();
+  await more('moves after Redis forgot everything');
+  await postgres.restart();
+  await more('moves after PostgreSQL restarted');
+
+  for (const witness of pair) witness.idle = true;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const store = await openPostgres(postgres.url, () => {});
+  expect(await audit(store, first.code, pair)).toEqual([]);
+  await store.close();
+}, 120_000);

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { startTable } from './kit.ts';
+
+/** All the script a page has loaded, gzipped, in kB. */
+function weigh(page: Page): () => Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js') && response.ok()) bodies.push(response.body());
+  });
+  return async () => {
+    const all = await Promise.all(bodies.map((body) => body.catch(() => Buffer.alloc(0))));
+    return all.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+  };
+}
+
+test.use({ serviceWorkers: 'block' });
+
+test('home is light', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const kB = await weight();
+  console.log(`home: ${kB.toFixed(1)} kB`);
+  expect(kB).toBeLessThan(60);
+});
+
+for (const game of ['swintus', 'lol', 'spyfall']) {
+  test(`a table of ${game} is light with everything`, async ({ browser, baseURL }) => {
+    const { code, people } = await startTable(browser, { base: baseURL as string, game, options: {}, people: ['Маша', 'Костя', 'Лена'] });
+    const page = await people[0]!.context.newPage();
+    const weight = weigh(page);
+    await page.goto(`/t/${code}`, { waitUntil: 'networkidle' });
+    const kB = await weight();
+    console.log(`${game}: ${kB.toFixed(1)} kB`);
+    expect(kB).toBeLessThan(150);
+    for (const { context } of people) await context.close();
+  });
+}
