@@ -150,6 +150,7 @@ export const moments: Readonly<Record<string, Shown>> = {
   'lol-turn': cards('lol', [6, 3, 1, 6], ['red-9', 'green-bah', 'yellow-haha', 'lol', 'blue-0', 'green-bro'], { top: 'green-4' }, [play('green-bah', 'green-bro'), offer('play', { card: ['lol'], colour: ['red', 'green', 'yellow', 'blue'] }), draw]),
   'spy-talk': spy({}, [offer('answer', { text: { longest: 300, optional: true } }), offer('accuse', { seat: [1, 2, 3, 4, 5] }, { aside: true })]),
   'spy-vote': spy({ phase: 'vote', turn: null, accused: 3, accuser: 2, voteEnds: 85_000, votes: { 2: true, 1: false }, pending: [0, 4, 5] }, [offer('vote', { guilty: [true, false] })]),
+  'spy-agree': spy({ variant: 'trio', phase: 'agree', turn: null, pointer: 1, darkCard: '?', voteEnds: 85_000, pending: [0, 2] }, [offer('agree', { yes: [true, false] })], 3),
   'spy-reveal': spy(
     {
       phase: 'over',

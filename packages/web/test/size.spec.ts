@@ -29,7 +29,9 @@ for (const game of ['swintus', 'lol', 'spyfall']) {
     const { code, people } = await startTable(browser, { base: baseURL as string, game, options: {}, people: ['Маша', 'Костя', 'Лена'] });
     const page = await people[0]!.context.newPage();
     const weight = weigh(page);
-    await page.goto(`/t/${code}`, { waitUntil: 'networkidle' });
+    await page.goto(`/t/${code}`);
+    await expect(page.locator('.hand [data-card], .look').first()).toBeVisible();
+    await page.waitForTimeout(1500);
     const kB = await weight();
     console.log(`${game}: ${kB.toFixed(1)} kB`);
     expect(kB).toBeLessThan(150);

@@ -40,33 +40,31 @@ function waysToLay(state: State, seat: Seat, card: Card, chance: Chance): LolAct
 }
 
 /** The value of an option in one world: it is done, and everybody plays on. */
-function imagine(world: State, seat: Seat, option: LolAction | null, moves: number, chance: Chance): number {
+function imagine(world: State, seat: Seat, option: LolAction, moves: number, chance: Chance): number {
   const state = clone(world);
   const ctx = imaginedCtx(chance);
-  if (option !== null && lol.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
+  if (lol.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
   playOn(state, moves, ctx);
   return chanceToWin(state, seat);
 }
 
-/** The best of several things to do; null among them is doing nothing. */
+/** The best of several things to do. */
 export function bestAction(
-  options: readonly (LolAction | null)[],
+  options: readonly LolAction[],
   state: State,
   seat: Seat,
   effort: Effort,
   world: (chance: Chance) => State,
   chance: Chance,
-): LolAction | null {
-  if (options.length === 1) return options[0] ?? null;
+): LolAction {
+  if (options.length === 1) return options[0] as LolAction;
   const prior = options.map((option) => priorOf(option, state, seat));
-  const playout = (one: State, option: LolAction | null, luck: Chance) =>
-    imagine(one, seat, option, effort.moves, luck);
-  return options[bestOf({ options, prior, world, playout }, effort, chance)] ?? null;
+  const playout = (one: State, option: LolAction, luck: Chance) => imagine(one, seat, option, effort.moves, luck);
+  return options[bestOf({ options, prior, world, playout }, effort, chance)] as LolAction;
 }
 
 /** A card of advantage is worth about five points of a hundred. */
-function priorOf(option: LolAction | null, state: State, seat: Seat): number {
-  if (option === null) return 0.25;
+function priorOf(option: LolAction, state: State, seat: Seat): number {
   if (option.type === 'play' || option.type === 'cover') {
     return 0.3 + 0.05 * Math.max(-2, Math.min(4, scoreOf(state, seat, option.card)));
   }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { Queries } from './queries.ts';
 import { type Database, migrate } from './schema.ts';
@@ -19,17 +20,22 @@ export async function openSqlite({ file, durability }: SqliteOptions): Promise<S
   database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: asKysely(database) }) });
   await migrate(db);
-  return new SqliteStore(database, db);
+  database.exec('PRAGMA wal_autocheckpoint = 0');
+  const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: { file } });
+  checkpointer.unref();
+  return new SqliteStore(database, db, checkpointer);
 }
 
 class SqliteStore extends Queries implements Store {
   private readonly database: DatabaseSync;
   private readonly insert: StatementSync;
   private readonly epochOf: StatementSync;
+  private readonly checkpointer: Worker;
 
-  constructor(database: DatabaseSync, db: Kysely<Database>) {
+  constructor(database: DatabaseSync, db: Kysely<Database>, checkpointer: Worker) {
     super(db);
     this.database = database;
+    this.checkpointer = checkpointer;
     this.insert = database.prepare('INSERT INTO log (room, seq, at, body) VALUES (?, ?, ?, ?)');
     this.epochOf = database.prepare('SELECT epoch FROM rooms WHERE code = ?');
   }
@@ -55,8 +61,9 @@ class SqliteStore extends Queries implements Store {
     }
   }
 
-  close(): Promise<void> {
-    return this.db.destroy();
+  async close(): Promise<void> {
+    await this.checkpointer.terminate();
+    await this.db.destroy();
   }
 }
 

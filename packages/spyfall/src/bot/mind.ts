@@ -4,11 +4,11 @@ import { questionBy, whomToAsk } from './ask.ts';
 import { type Atlas, atlasFor } from './atlas.ts';
 import { Hearing } from './hearing.ts';
 import { type Skill, skills } from './level.ts';
-import { speakerOf, type Thought, think } from './minded.ts';
 import { decidingTime, talkingTime, votingTime } from './pace.ts';
 import { Pressure } from './pressure.ts';
 import { answersOf, type Seen, seen } from './sight.ts';
 import { choose, first, nameFor } from './team.ts';
+import { speakerOf, type Thought, think } from './thought.ts';
 import { accuse, agree, guess, point, vote, type Wish } from './verdict.ts';
 
 /** One bot at one table. All it knows of a round it could read again from the view: it may sit in at any time. */

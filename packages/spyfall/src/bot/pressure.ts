@@ -16,7 +16,8 @@ export class Pressure {
   notice({ type, seat, accused, guilty }: GameEvent): void {
     if (typeof accused !== 'number' || seat === this.me) return;
     if (type === 'accused') this.accused.set(accused, (this.accused.get(accused) ?? 0) + 1);
-    if (type === 'voted') this.voted.set(accused, (this.voted.get(accused) ?? 0) + (guilty === true ? 1 : -1));
+    // A no clears nobody: if it did, whoever is voted on last would look the worst.
+    if (type === 'voted' && guilty === true) this.voted.set(accused, (this.voted.get(accused) ?? 0) + 1);
   }
 
   forget(): void {
@@ -27,6 +28,6 @@ export class Pressure {
   on(seat: Seat, talk: 'text' | 'voice'): number {
     const weight = weights[talk];
     const sum = weight.accused * (this.accused.get(seat) ?? 0) + weight.voted * (this.voted.get(seat) ?? 0);
-    return Math.max(-1.5, Math.min(2.5, sum));
+    return Math.min(2.5, sum);
   }
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@tasovka/kernel';
 import type { Row } from './atlas.ts';
 import { happens } from './dice.ts';
-import type { Thought } from './minded.ts';
 import type { View } from './sight.ts';
+import type { Thought } from './thought.ts';
 import type { Wish } from './verdict.ts';
 
 /** All that somebody said, summed by place. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Seat } from '@tasovka/kernel';
 import { happens } from './dice.ts';
-import { ownGuilt, type Thought, top } from './minded.ts';
+import { ownGuilt, type Thought, top } from './thought.ts';
 
 export interface Wish {
   readonly action: JsonObject;

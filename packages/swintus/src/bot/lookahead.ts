@@ -84,7 +84,10 @@ function waysToLay(state: State, seat: Seat, card: Card, skill: Skill, chance: C
 function imagine(world: State, seat: Seat, option: SwintusAction | null, moves: number, chance: Chance): number {
   const state = clone(world);
   const ctx = imaginedCtx(chance);
-  if (option !== null) {
+  if (option === null) {
+    // Letting a card be means letting it be: nobody lays the copy a moment later.
+    state.open = false;
+  } else {
     callIfDue(state, seat, option);
     if (swintus.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
   }
@@ -113,7 +116,7 @@ function priors(options: readonly (SwintusAction | null)[], state: State, seat: 
   return options.map((option) => {
     if (option === null) return 0.25;
     if (option.type === 'play') return 0.3 + 0.05 * Math.max(-2, Math.min(4, scoreOf(state, seat, option.card)));
-    if (option.type === 'heal') return 0.45;
+    if (option.type === 'heal' || option.type === 'intercept') return 0.45;
     return option.type === 'draw' || option.type === 'pass' || option.type === 'take' ? 0.18 : 0.3;
   });
 }

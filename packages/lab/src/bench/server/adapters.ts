@@ -78,7 +78,6 @@ export const ours: Adapter = {
       id?: number;
       n?: number;
       patch?: { match?: Match };
-      reason?: string;
     };
     const memory = memoryOf(seat);
     switch (message.t) {
@@ -88,7 +87,7 @@ export const ours: Adapter = {
         memory.offers = message.patch?.match?.offers ?? memory.offers;
         return 'update';
       case 'refused':
-        throw new Error(`refused: ${message.reason}`);
+        return 'refused';
       case 'done':
         memory.answers.get(message.id as number)?.();
         memory.answers.delete(message.id as number);
@@ -109,7 +108,7 @@ export const ours: Adapter = {
         seat.socket.send(JSON.stringify({ t: 'table', id, wish: what }));
       });
     const host = seats[0] as BenchSeat;
-    await wish(host, { kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 1000 } });
+    await wish(host, { kind: 'choose', game: 'swintus', options: { turnMs: 0, slapMs: 60_000, target: 1000 } });
     for (const seat of seats) await wish(seat, { kind: 'ready', ready: true });
     await wish(host, { kind: 'start' });
   },

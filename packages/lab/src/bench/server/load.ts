@@ -74,6 +74,7 @@ export class Load {
             const kind = this.adapter.heard(one, buffer, start, end);
             if (kind === 'ready') resolve();
             else if (kind === 'update') this.updated(room, end - start);
+            else if (kind === 'refused') this.refused(room);
           },
           closed: reject,
         });
@@ -91,6 +92,14 @@ export class Load {
     if (this.recording) this.latencies.push(now - room.sent);
     if (this.closedLoop) this.fire(room, now);
     else if (room.queue.length > 0) this.fire(room, room.queue.shift() as number);
+  }
+
+  /** The game was faster; the move is not counted. */
+  private refused(room: BenchRoom): void {
+    if (room.waiting === 0) return;
+    room.waiting = 0;
+    this.underWay--;
+    if (this.closedLoop) setImmediate(() => this.fire(room, performance.now()));
   }
 
   private fire(room: BenchRoom, due: number): void {

@@ -17,7 +17,7 @@ export interface Adapter {
     seats: number,
   ): Promise<readonly { readonly path: string; readonly memory?: unknown }[]>;
   opened(seat: BenchSeat): void;
-  heard(seat: BenchSeat, buffer: Buffer, start: number, end: number): 'ready' | 'update' | null;
+  heard(seat: BenchSeat, buffer: Buffer, start: number, end: number): 'ready' | 'update' | 'refused' | null;
   /** After all seats are ready. */
   begin?(seats: readonly BenchSeat[]): Promise<void>;
   /** Makes the next move of the room; false where there is none to make at the moment. */

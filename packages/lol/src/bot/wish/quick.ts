@@ -1,7 +1,6 @@
 import { reactionTime } from '@tasovka/cards/bot';
 import { type Seat, seatsIn } from '@tasovka/kernel';
 import { isNumber } from '../../box.ts';
-import { bestAction } from '../lookahead.ts';
 import { choices, often, type Scene, say } from '../scene.ts';
 
 /** What is won by being quick: slaps, «Не спи!», catches, «ЛОЛ!». */
@@ -22,23 +21,14 @@ function wishSlap({ offers, now, seen, skill, chance, wishes }: Scene): void {
   });
 }
 
-/** LO-12: the copy of the number on top. In one's own turn laying it is an ordinary move. */
-function wishJump(scene: Scene): void {
-  const { offers, now, seen, skill, chance, wishes } = scene;
+/** LO-12: the copy of the number on top: a card less is a card less. In one's own turn laying it is an ordinary move. */
+function wishJump({ offers, now, seen, skill, chance, wishes }: Scene): void {
   if (!offers.has('jump') || seen.turn === seen.seat || !isNumber(seen.top)) return;
   const window = seen.window as number;
   wishes.about(`jump ${seen.round} ${window} ${seen.hand.join('.')}`, now, () => {
-    if (!often(skill.jumps, chance) || !worthIt(scene)) return null;
+    if (!often(skill.jumps, chance)) return null;
     return { action: say({ type: 'jump', card: seen.top, window }), delay: reactionTime(skill.tempo, chance) };
   });
-}
-
-/** The strong think about it; it is nearly always right. */
-function worthIt({ seen, skill, world, chance }: Scene): boolean {
-  if (!skill.effort) return true;
-  const jump = { type: 'jump', card: seen.top } as const;
-  const effort = { ...skill.effort, playouts: skill.effort.playouts / 4 };
-  return bestAction([jump, null], world(chance), seen.seat, effort, world, chance) !== null;
 }
 
 /** LO-13: who has one card and did not say so. */

@@ -24,5 +24,5 @@ function planned({ seen, skill, chance, world }: Scene): LolAction {
   if (often(skill.blunders, chance)) return chance.pick(turnOptions(state, seen.seat, chance));
   if (!skill.effort) return turnMove(state, seen.seat, chance);
   const options = turnOptions(state, seen.seat, chance);
-  return bestAction(options, state, seen.seat, skill.effort, world, chance) as LolAction;
+  return bestAction(options, state, seen.seat, skill.effort, world, chance);
 }
