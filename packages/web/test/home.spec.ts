@@ -27,7 +27,12 @@ test('the lobby, the rules and the other tables are accessible', async ({ page, 
   expect(await serious(page)).toEqual([]);
   await page.goto('/rules/swintus');
   expect(await serious(page)).toEqual([]);
-  const { people } = await startTable(browser, { base: baseURL as string, game: 'spyfall', options: {}, people: ['Маша', 'Костя', 'Лена'] });
+  const { people } = await startTable(browser, {
+    base: baseURL as string,
+    game: 'spyfall',
+    options: {},
+    people: ['Маша', 'Костя', 'Лена'],
+  });
   await expect(people[0]!.page.locator('.look')).toBeVisible();
   expect(await serious(people[0]!.page)).toEqual([]);
   for (const { context } of people) await context.close();

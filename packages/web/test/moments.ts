@@ -50,7 +50,14 @@ const eight = ['red-2', 'red-hapyozh', 'yellow-temnodel', 'polisvin', 'green-2',
 const thirty = [...eight, ...eight, ...eight, 'red-7', 'red-0', 'blue-7', 'green-0', 'yellow-3', 'yellow-hlopkopyt'];
 
 /** A moment of a card game, seen from seat 0. */
-function cards(game: string, hands: readonly number[], hand: readonly string[], view: JsonObject, offers: readonly JsonObject[], options: JsonObject = {}): Shown {
+function cards(
+  game: string,
+  hands: readonly number[],
+  hand: readonly string[],
+  view: JsonObject,
+  offers: readonly JsonObject[],
+  options: JsonObject = {},
+): Shown {
   return {
     table: table(game, hands.length, true, options),
     match: {
@@ -83,7 +90,12 @@ function cards(game: string, hands: readonly number[], hand: readonly string[], 
   };
 }
 
-const offer = (type: string, fields: JsonObject = {}, more: JsonObject = {}): JsonObject => ({ type, rule: 'SW-10', fields, ...more });
+const offer = (type: string, fields: JsonObject = {}, more: JsonObject = {}): JsonObject => ({
+  type,
+  rule: 'SW-10',
+  fields,
+  ...more,
+});
 const draw = offer('draw');
 const declare = offer('declare', {}, { aside: true });
 const play = (...card: string[]): JsonObject => offer('play', { card });
@@ -129,11 +141,49 @@ export const moments: Readonly<Record<string, Shown>> = {
   'lobby-full': { table: table('lol', 9, false), match: null },
   'swintus-turn': cards('swintus', [8, 3, 1, 6], eight, {}, [play('green-2', 'green-4'), wild, draw, declare]),
   'swintus-ten': cards('swintus', [8, 3, 1, 6, 7, 12, 2, 5, 9, 4], eight, { turn: 4, direction: -1 }, [declare]),
-  'swintus-thirty': cards('swintus', [30, 3, 1, 6], thirty, {}, [play('green-2', 'green-4', 'green-0'), wild, draw, declare]),
-  'swintus-one': cards('swintus', [1, 3, 1], ['red-2'], { turn: 2, catchable: [1] }, [offer('catch', { seat: [1] }), declare]),
-  'swintus-owed': cards('swintus', [8, 3, 4], eight, { top: 'blue-hapyozh', colour: 'blue', owed: 6 }, [play('red-hapyozh'), offer('take'), declare]),
-  'swintus-slap': cards('swintus', [8, 3, 4], eight, { phase: 'slap', turn: null, pending: [0, 2], top: 'yellow-hlopkopyt', table: { by: 1, window: 7, due: 70_000, times: [null, 412, null] } }, [offer('slap', { ms: { lowest: 80, highest: 5000 }, window: [7] })]),
-  'swintus-dark': cards('swintus', [8, 3, 4], eight, { phase: 'temnodel', top: 'green-temnodel', dark: 2, table: [{ seat: 2, claim: 'green-3' }, { seat: 1, claim: 'green-5' }] }, [offer('check'), offer('dark', { card: eight, claim: ['green-0', 'green-1', 'green-5', 'red-5'] }), declare]),
+  'swintus-thirty': cards('swintus', [30, 3, 1, 6], thirty, {}, [
+    play('green-2', 'green-4', 'green-0'),
+    wild,
+    draw,
+    declare,
+  ]),
+  'swintus-one': cards('swintus', [1, 3, 1], ['red-2'], { turn: 2, catchable: [1] }, [
+    offer('catch', { seat: [1] }),
+    declare,
+  ]),
+  'swintus-owed': cards('swintus', [8, 3, 4], eight, { top: 'blue-hapyozh', colour: 'blue', owed: 6 }, [
+    play('red-hapyozh'),
+    offer('take'),
+    declare,
+  ]),
+  'swintus-slap': cards(
+    'swintus',
+    [8, 3, 4],
+    eight,
+    {
+      phase: 'slap',
+      turn: null,
+      pending: [0, 2],
+      top: 'yellow-hlopkopyt',
+      table: { by: 1, window: 7, due: 70_000, times: [null, 412, null] },
+    },
+    [offer('slap', { ms: { lowest: 80, highest: 5000 }, window: [7] })],
+  ),
+  'swintus-dark': cards(
+    'swintus',
+    [8, 3, 4],
+    eight,
+    {
+      phase: 'temnodel',
+      top: 'green-temnodel',
+      dark: 2,
+      table: [
+        { seat: 2, claim: 'green-3' },
+        { seat: 1, claim: 'green-5' },
+      ],
+    },
+    [offer('check'), offer('dark', { card: eight, claim: ['green-0', 'green-1', 'green-5', 'red-5'] }), declare],
+  ),
   'swintus-etiquette': cards(
     'swintus',
     [8, 3, 4, 6],
@@ -141,22 +191,105 @@ export const moments: Readonly<Record<string, Shown>> = {
     {
       turn: 2,
       silence: 1,
-      manners: { offences: [{ act: 'hand', seat: 3, until: 70_000 }], winking: [1], winkedBy: [1], planned: false, count: { from: 0, said: 3 } },
+      manners: {
+        offences: [{ act: 'hand', seat: 3, until: 70_000 }],
+        winking: [1],
+        winkedBy: [1],
+        planned: false,
+        count: { from: 0, said: 3 },
+      },
     },
-    [offer('etiquette', { card: ['shshtol-3'], seat: [3], cards: { from: eight, least: 2, most: 2 } }, { aside: true }), offer('count', {}, { aside: true }), offer('wink', { seat: [1, 2, 3] }, { aside: true }), declare],
+    [
+      offer(
+        'etiquette',
+        { card: ['shshtol-3'], seat: [3], cards: { from: eight, least: 2, most: 2 } },
+        { aside: true },
+      ),
+      offer('count', {}, { aside: true }),
+      offer('wink', { seat: [1, 2, 3] }, { aside: true }),
+      declare,
+    ],
   ),
-  'swintus-round': cards('swintus', [0, 3, 4, 6], [], { phase: 'over', turn: null, bills: [2, 0, 1, 0], ...standings([21, 9, 14, 4], { roundScores: [13, 0, 0, 0], roundWinner: 0 }) }, [offer('next')], { sets: ['moles'] }),
-  'swintus-end': cards('swintus', [0, 3, 4, 6], [], { phase: 'over', turn: null, ...standings([43, 9, 31, 14], { roundScores: [13, 0, 0, 0], roundWinner: 0, over: true, winner: 0 }) }, []),
-  'lol-turn': cards('lol', [6, 3, 1, 6], ['red-9', 'green-bah', 'yellow-haha', 'lol', 'blue-0', 'green-bro'], { top: 'green-4' }, [play('green-bah', 'green-bro'), offer('play', { card: ['lol'], colour: ['red', 'green', 'yellow', 'blue'] }), draw]),
-  'spy-talk': spy({}, [offer('answer', { text: { longest: 300, optional: true } }), offer('accuse', { seat: [1, 2, 3, 4, 5] }, { aside: true })]),
-  'spy-vote': spy({ phase: 'vote', turn: null, accused: 3, accuser: 2, voteEnds: 85_000, votes: { 2: true, 1: false }, pending: [0, 4, 5] }, [offer('vote', { guilty: [true, false] })]),
-  'spy-agree': spy({ variant: 'trio', phase: 'agree', turn: null, pointer: 1, darkCard: '?', voteEnds: 85_000, pending: [0, 2] }, [offer('agree', { yes: [true, false] })], 3),
+  'swintus-answer': cards(
+    'swintus',
+    [6, 3, 4, 6],
+    eight.slice(0, 6),
+    {
+      phase: 'answer',
+      turn: null,
+      pending: [0],
+      table: { by: 2, against: 0, card: 'shshtol-3', count: 2, cards: ['red-3', 'blue-1'], due: 66_000 },
+    },
+    [offer('accept'), declare],
+  ),
+  'swintus-round': cards(
+    'swintus',
+    [0, 3, 4, 6],
+    [],
+    {
+      phase: 'over',
+      turn: null,
+      bills: [2, 0, 1, 0],
+      ...standings([21, 9, 14, 4], { roundScores: [13, 0, 0, 0], roundWinner: 0 }),
+    },
+    [offer('next')],
+    { sets: ['moles'] },
+  ),
+  'swintus-end': cards(
+    'swintus',
+    [0, 3, 4, 6],
+    [],
+    {
+      phase: 'over',
+      turn: null,
+      ...standings([43, 9, 31, 14], { roundScores: [13, 0, 0, 0], roundWinner: 0, over: true, winner: 0 }),
+    },
+    [],
+  ),
+  'lol-turn': cards(
+    'lol',
+    [6, 3, 1, 6],
+    ['red-9', 'green-bah', 'yellow-haha', 'lol', 'blue-0', 'green-bro'],
+    { top: 'green-4' },
+    [
+      play('green-bah', 'green-bro'),
+      offer('play', { card: ['lol'], colour: ['red', 'green', 'yellow', 'blue'] }),
+      draw,
+    ],
+  ),
+  'spy-talk': spy({}, [
+    offer('answer', { text: { longest: 300, optional: true } }),
+    offer('accuse', { seat: [1, 2, 3, 4, 5] }, { aside: true }),
+  ]),
+  'spy-vote': spy(
+    {
+      phase: 'vote',
+      turn: null,
+      accused: 3,
+      accuser: 2,
+      voteEnds: 85_000,
+      votes: { 2: true, 1: false },
+      pending: [0, 4, 5],
+    },
+    [offer('vote', { guilty: [true, false] })],
+  ),
+  'spy-agree': spy(
+    { variant: 'trio', phase: 'agree', turn: null, pointer: 1, darkCard: '?', voteEnds: 85_000, pending: [0, 2] },
+    [offer('agree', { yes: [true, false] })],
+    3,
+  ),
   'spy-reveal': spy(
     {
       phase: 'over',
       turn: null,
       spy: 4,
-      roles: { 0: 'viking-longship-3', 1: 'viking-longship-1', 2: 'viking-longship-2', 3: 'viking-longship-4', 5: 'viking-longship-5' },
+      roles: {
+        0: 'viking-longship-3',
+        1: 'viking-longship-1',
+        2: 'viking-longship-2',
+        3: 'viking-longship-4',
+        5: 'viking-longship-5',
+      },
       end: { how: 'exposed', winners: [0, 1, 2, 3, 5], shown: 4, guesses: [] },
       roundScores: [1, 1, 2, 1, 0, 1],
     },

@@ -9,10 +9,14 @@ test('a lost connection comes back to the same cards', async ({ browser, baseURL
   const { people } = await startTable(browser, plan(baseURL as string));
   const [masha] = people;
   await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
-  const before = await masha!.page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
+  const before = await masha!.page
+    .locator('.hand [data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
   await masha!.page.reload();
   await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
-  const after = await masha!.page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
+  const after = await masha!.page
+    .locator('.hand [data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
   expect(after).toEqual(before);
   for (const { context } of people) await context.close();
 });
@@ -31,7 +35,13 @@ test('a second tab takes the seat over, and the first one says so', async ({ bro
 test('watchers and the television never receive a hand', async ({ browser, baseURL }) => {
   const base = baseURL as string;
   const { code, people } = await startTable(browser, plan(base));
-  const watcher = await sit(browser, base, 'Зритель', 'cap', await enter.join(base, code, { name: 'Зритель', face: 'cap', watching: true }));
+  const watcher = await sit(
+    browser,
+    base,
+    'Зритель',
+    'cap',
+    await enter.join(base, code, { name: 'Зритель', face: 'cap', watching: true }),
+  );
   const tv = await sit(browser, base, 'ТВ', 'cap', null, 'swintus', { width: 1920, height: 1080 });
   await watcher.page.goto(`/t/${code}`);
   await tv.page.goto(`/tv/${code}`);

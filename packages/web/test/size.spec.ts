@@ -26,7 +26,12 @@ test('home is light', async ({ page }) => {
 
 for (const game of ['swintus', 'lol', 'spyfall']) {
   test(`a table of ${game} is light with everything`, async ({ browser, baseURL }) => {
-    const { code, people } = await startTable(browser, { base: baseURL as string, game, options: {}, people: ['Маша', 'Костя', 'Лена'] });
+    const { code, people } = await startTable(browser, {
+      base: baseURL as string,
+      game,
+      options: {},
+      people: ['Маша', 'Костя', 'Лена'],
+    });
     const page = await people[0]!.context.newPage();
     const weight = weigh(page);
     await page.goto(`/t/${code}`);

@@ -20,7 +20,12 @@ const classic = { variant: 'classic', rounds: 1, talk: 'text', voteMs: 120_000 }
 const three = ['Маша', 'Костя', 'Лена'];
 
 test('question, answer, and an accusation that all agree with', async ({ browser, baseURL }) => {
-  const { people } = await startTable(browser, { base: baseURL as string, game: 'spyfall', options: classic, people: three });
+  const { people } = await startTable(browser, {
+    base: baseURL as string,
+    game: 'spyfall',
+    options: classic,
+    people: three,
+  });
   for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
   const asker = await (async () => {
     for (;;) for (const one of people) if (await one.page.locator('.whom button').count()) return one;
@@ -39,7 +44,12 @@ test('question, answer, and an accusation that all agree with', async ({ browser
 });
 
 test('the spy names the place', async ({ browser, baseURL }) => {
-  const { people } = await startTable(browser, { base: baseURL as string, game: 'spyfall', options: { ...classic, rounds: 2 }, people: three });
+  const { people } = await startTable(browser, {
+    base: baseURL as string,
+    game: 'spyfall',
+    options: { ...classic, rounds: 2 },
+    people: three,
+  });
   for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
   const { spy, place } = await whoIsSpy(people);
   await spy.page.getByRole('button', { name: 'Места' }).click();
@@ -51,9 +61,17 @@ test('the spy names the place', async ({ browser, baseURL }) => {
   for (const { context } of people) await context.close();
 });
 
-for (const [variant, names] of [['duo', three.slice(0, 2)], ['trio', three]] as const) {
+for (const [variant, names] of [
+  ['duo', three.slice(0, 2)],
+  ['trio', three],
+] as const) {
   test(`${variant}: somebody points a finger`, async ({ browser, baseURL }) => {
-    const { people } = await startTable(browser, { base: baseURL as string, game: 'spyfall', options: { variant, rounds: 1, talk: 'voice' }, people: names });
+    const { people } = await startTable(browser, {
+      base: baseURL as string,
+      game: 'spyfall',
+      options: { variant, rounds: 1, talk: 'voice' },
+      people: names,
+    });
     for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
     const seen = await Promise.all(people.map(look));
     const agent = people[seen.findIndex((one) => !one.spy)] as Person;
@@ -66,15 +84,22 @@ for (const [variant, names] of [['duo', three.slice(0, 2)], ['trio', three]] as 
 
 test('team: captains settle who goes first and ask', async ({ browser, baseURL }) => {
   const people7 = ['Маша', 'Костя', 'Лена', 'Оля', 'Петя', 'Вера', 'Гоша'];
-  const { people } = await startTable(browser, { base: baseURL as string, game: 'spyfall', options: { variant: 'team', talk: 'voice' }, people: people7 });
+  const { people } = await startTable(browser, {
+    base: baseURL as string,
+    game: 'spyfall',
+    options: { variant: 'team', talk: 'voice' },
+    people: people7,
+  });
   for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
   for (const { page } of people) {
     const first = page.locator('.people button.can').first();
     if (await first.count()) await first.click().catch(() => undefined);
   }
-  await expect.poll(async () => {
-    for (const { page } of people) if (await page.locator('.whom button').count()) return true;
-    return false;
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      for (const { page } of people) if (await page.locator('.whom button').count()) return true;
+      return false;
+    })
+    .toBe(true);
   for (const { context } of people) await context.close();
 });

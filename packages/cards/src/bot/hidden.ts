@@ -71,6 +71,12 @@ export class HiddenHands {
     }
   }
 
+  /** How likely it is that a seat could lay this card, next to one nothing is known of: 1 where nothing speaks against it. */
+  couldLay(seat: Seat, card: Card): number {
+    if (this.free(seat, card) > 0) return 1;
+    return ((this.doubt[seat] as Uint8Array)[card] as number) / 100;
+  }
+
   /** How many of the newest cards of a hand may be of this kind. */
   private free(seat: Seat, card: Card): number {
     const at = (this.missing[seat] as Float64Array)[card] as number;

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pageOf } from './page.ts';
 import { type Finding, runProgram, type Size } from './program.ts';
 
@@ -10,7 +10,8 @@ const usage = `Lets bots play against each other and writes reports/bots.html.
   npm run -s lab -- bots --rounds <n>       so many rounds where somebody thinks; ten times as many elsewhere
   npm run -s lab -- bots --playouts <n>     how much the strong think
   npm run -s lab -- bots --only base,lol    of base, all, lol
-  npm run -s lab -- bots --part levels,cost of levels, skills, dark, cost, table`;
+  npm run -s lab -- bots --part levels,cost of levels, skills, dark, cost, table
+  npm run -s lab -- bots --to <file>        where the page goes instead`;
 
 export interface BotsSurroundings {
   readonly root: string;
@@ -25,10 +26,10 @@ export function botsCommand(args: readonly string[], { root, print }: BotsSurrou
     return args.includes('--help') ? 0 : 1;
   }
   const outcome = runProgram(size, (finding) => print(line(finding)));
-  const folder = join(root, 'reports');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'bots.html'), pageOf(outcome, size));
-  print(`written: ${join(folder, 'bots.html')}`);
+  const page = resolve(root, size.to);
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, pageOf(outcome, size));
+  print(`written: ${page}`);
   return outcome.findings.every(({ met }) => met) ? 0 : 1;
 }
 
@@ -38,8 +39,21 @@ const line = ({ arena, what, found, goal, met }: Finding): string =>
 const everyArena = ['base', 'all', 'lol'];
 const everyPart = ['levels', 'skills', 'dark', 'cost', 'table'];
 
-function readSize(args: readonly string[]): Size | null {
-  let size: Size = { quick: 1000, thoughtful: 200, playouts: 400, arenas: everyArena, parts: everyPart };
+interface Wanted extends Size {
+  readonly to: string;
+}
+
+const usual: Wanted = {
+  quick: 1000,
+  thoughtful: 200,
+  playouts: 400,
+  arenas: everyArena,
+  parts: everyPart,
+  to: 'reports/bots.html',
+};
+
+function readSize(args: readonly string[]): Wanted | null {
+  let size = usual;
   for (let i = 0; i < args.length; i++) {
     const value = args[i + 1];
     switch (args[i]) {
@@ -54,6 +68,9 @@ function readSize(args: readonly string[]): Size | null {
         break;
       case '--only':
         size = { ...size, arenas: (value ?? '').split(',') };
+        break;
+      case '--to':
+        size = { ...size, to: value ?? usual.to };
         break;
       case '--part':
         size = { ...size, parts: (value ?? '').split(',') };

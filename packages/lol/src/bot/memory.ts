@@ -6,10 +6,14 @@ import { cardOf, colourOfName, type Seen } from './seen.ts';
 
 const allCards: readonly Card[] = box.kinds.map((_, card) => card);
 
-/** How often somebody holds all the same what they seemed to lack: who draws, who spends a joker, who lets a copy lie. */
+/**
+ * How often somebody holds all the same what they seemed to lack: who draws, who spends a joker, who lets a copy lie,
+ * who changes the colour.
+ */
 const rarely = 4;
 const thrifty = 20;
 const missed = 25;
+const strayed = 50;
 
 /** What a bot noticed and keeps in mind: who drew what, who seemed to lack what, what lies in the pile. */
 export class Memory {
@@ -91,6 +95,7 @@ export class Memory {
     }
     if (isJoker(card)) this.hadNothingElse(seat);
     else this.hidden.favours(seat, null);
+    if (this.jumper !== seat && colourOf[card] !== this.colour && !isJoker(card)) this.changedColour(seat);
     this.jumper = null;
     for (let i = 0; i < (event.copies as number); i++) {
       this.hidden.gave(seat, card);
@@ -109,6 +114,12 @@ export class Memory {
       const follows = colourOf[card] === this.colour || rankOf[card] === rankOf[this.top];
       if (follows && !isJoker(card)) this.hidden.lacks(seat, card, thrifty);
     }
+  }
+
+  /** Who has more of the colour to follow mostly stays with it. */
+  private changedColour(seat: Seat): void {
+    if (seat === this.me) return;
+    for (const card of allCards) if (colourOf[card] === this.colour) this.hidden.lacks(seat, card, strayed);
   }
 
   /** One names what one holds. */

@@ -1,5 +1,5 @@
 import { type Card, colours, grey } from '@tasovka/cards';
-import { type Json, type JsonObject, type Seat, type SeatSet, seatSet } from '@tasovka/kernel';
+import { type Json, type JsonObject, type Millis, type Seat, type SeatSet, seatSet } from '@tasovka/kernel';
 import { box } from '../box.ts';
 import type { Phase } from '../state.ts';
 
@@ -9,6 +9,8 @@ export interface Seen {
   readonly round: number;
   readonly out: SeatSet;
   readonly turn: Seat | null;
+  /** When the thinking time of whose turn it is runs out. */
+  readonly due: Millis | null;
   readonly phase: Phase['kind'];
   readonly hand: readonly Card[];
   readonly sizes: readonly number[];
@@ -41,6 +43,7 @@ export function readView(view: JsonObject): Seen | null {
     round: view.round as number,
     out: seatSet(view.out as Seat[]),
     turn: view.turn as Seat | null,
+    due: view.thinking as Millis | null,
     phase: view.phase as Phase['kind'],
     hand: cardsOf((view.hand as JsonObject)[view.seat]),
     sizes: view.hands as number[],

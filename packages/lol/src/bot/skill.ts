@@ -21,10 +21,10 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
   solid: { tempo: { reaction: 500, thought: 1500 }, says: 94, catches: 75, jumps: 80, blunders: 0, effort: null },
   strong: {
     tempo: { reaction: 350, thought: 1400 },
-    says: 100,
+    says: 97,
     catches: 96,
     jumps: 98,
     blunders: 0,
-    effort: { playouts: 400, moves: 8 },
+    effort: { playouts: 400, moves: 10 },
   },
 };

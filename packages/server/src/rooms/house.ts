@@ -8,7 +8,7 @@ import type { Store } from '../storage/store.ts';
 import type { Patience } from './absence.ts';
 import type { Door, Line } from './line.ts';
 import { answer, type Reply, type Request } from './lobby.ts';
-import { Room } from './room.ts';
+import { Room, RoomBroke } from './room.ts';
 import { hashOf, newCode } from './secrets.ts';
 import type { RoomServices } from './services.ts';
 import { RoomState, readEntry } from './state.ts';
@@ -44,6 +44,8 @@ export class House {
   private readonly options: HouseOptions;
   private readonly waking = new Map<string, Promise<Room | null>>();
   private readonly services: RoomServices;
+  /** Rooms that broke of themselves: how often lately, and until when they are left alone. */
+  private readonly broken = new Map<string, { times: number; until: number }>();
   private readonly sweeper: NodeJS.Timeout;
   private lastTouch = 0;
   /** Called when a room is no longer here, whoever has it now. */
@@ -112,6 +114,7 @@ export class House {
   }
 
   private async wake(code: string): Promise<Room | null> {
+    if ((this.broken.get(code)?.until ?? 0) > Date.now()) throw new Error('the room is broken and rests');
     const kept = await this.options.store.open(code, Date.now());
     if (!kept) return null;
     const room = new Room(code, kept, this.services);
@@ -157,7 +160,15 @@ export class House {
     if (this.rooms.get(room.code) === room) this.rooms.delete(room.code);
     if (why === 'fenced') this.options.log.info({ room: room.code }, 'room has another owner');
     else this.options.log.error({ room: room.code, err: why }, 'room was lost and is opened anew');
+    if (why instanceof RoomBroke) this.rest(room.code);
     this.onGone(room.code);
+  }
+
+  /** What breaks again and again must not keep the others waiting: it is tried less and less often. */
+  private rest(code: string): void {
+    const times = (this.broken.get(code)?.times ?? 0) + 1;
+    const pause = times < 3 ? 0 : Math.min(60_000, 250 * 2 ** times);
+    this.broken.set(code, { times, until: Date.now() + pause });
   }
 
   private keep(room: Room): void {
@@ -178,6 +189,7 @@ export class House {
     for (const room of [...this.rooms.values()]) {
       if (room.emptySince !== null && now - room.emptySince >= this.options.sleepMs) await this.release(room.code);
     }
+    for (const [code, { until }] of this.broken) if (until < now - 600_000) this.broken.delete(code);
     if (now - this.lastTouch < 3_600_000) return;
     this.lastTouch = now;
     try {

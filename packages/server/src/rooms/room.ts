@@ -20,6 +20,13 @@ interface Move {
   readonly arrived: Millis;
 }
 
+/** Our own rules or code threw; the storage has nothing to do with it. */
+export class RoomBroke extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 type Refused = Pick<RefusedMessage, 'reason' | 'rule' | 'detail'>;
 
 /** A room is an actor: what reaches it is ordered, checked, written down, and then told. */
@@ -382,7 +389,7 @@ export class Room {
     try {
       work();
     } catch (error) {
-      this.lose(error instanceof Error ? error : new Error(String(error)));
+      this.lose(new RoomBroke(error));
     }
   }
 }

@@ -53,7 +53,7 @@ export class Gate {
     else {
       this.sockets.handleUpgrade(request, socket, head, (opened) => {
         this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
-        const session = new Session(opened, this.options, () => this.closed(session, address));
+        const session = new Session(opened, socket, this.options, () => this.closed(session, address));
         this.sessions.add(session);
         this.beat(session, 0);
       });

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import {
   bounds,
   type ClientMessage,
@@ -13,6 +14,7 @@ import { Timing } from '../fair/timing.ts';
 import type { Hello } from '../rooms/house.ts';
 import type { Door, Heard } from '../rooms/line.ts';
 import { Allowance } from './allowance.ts';
+import { framesOf } from './frames.ts';
 import { Knock, type Knocker } from './knock.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -41,6 +43,9 @@ const helloWithin = 10_000;
 export class Session implements Knocker {
   readonly delay = new Timing();
   private readonly socket: WebSocket;
+  /** The connection below: frames without compression can be written to it as they are. */
+  private readonly wire: Duplex;
+  private outbox: string[] = [];
   private readonly rooms: Rooms;
   private readonly messages: Allowance;
   private readonly chat: Allowance;
@@ -49,8 +54,9 @@ export class Session implements Knocker {
   private readonly onClosed: () => void;
   private readonly helloTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, { rooms, messagesPerSecond }: SessionOptions, onClosed: () => void) {
+  constructor(socket: WebSocket, wire: Duplex, { rooms, messagesPerSecond }: SessionOptions, onClosed: () => void) {
     this.socket = socket;
+    this.wire = wire;
     this.rooms = rooms;
     this.onClosed = onClosed;
     const now = performance.now();
@@ -65,15 +71,24 @@ export class Session implements Knocker {
 
   // ---- What a room does with us ----------------------------------------------------------------------------------
 
+  /** What is sent in one go leaves in one write: an answer and its update need not be two. */
   send(text: string): void {
+    if (this.outbox.push(text) === 1) process.nextTick(this.flush);
+  }
+
+  private readonly flush = (): void => {
+    if (this.outbox.length === 0) return;
+    const texts = this.outbox;
+    this.outbox = [];
     if (this.socket.readyState !== 1) return;
     // Who does not read is let go: the picture is whole again after coming back.
-    if (this.socket.bufferedAmount > 1_000_000) this.socket.terminate();
-    else this.socket.send(text);
-  }
+    if (this.wire.writableLength > 1_000_000) this.socket.terminate();
+    else this.wire.write(framesOf(texts));
+  };
 
   close(code: number): void {
     this.leave();
+    this.flush();
     this.socket.close(code);
   }
 

@@ -45,7 +45,9 @@ function darkOptions(
 ): SwintusAction[] {
   const truth = truthOf(hand, claims);
   const options: SwintusAction[] = truth ? [{ type: 'dark', ...truth }] : [];
-  if (skill.bluffs || (forced && !truth)) options.push({ type: 'dark', ...lieOf(hand, claims, chance) });
+  // A lie where the truth would do is a whim: searching for the best lie would give it away.
+  const lies = truth ? skill.bluffs && chance.below(100) < skill.lies : skill.bluffs || forced;
+  if (lies) options.push({ type: 'dark', ...lieOf(hand, claims, chance) });
   return options;
 }
 

@@ -8,10 +8,15 @@ import { cardOf, cardsOf, colourOfName, type Seen } from './seen.ts';
 const allCards: readonly Card[] = box.kinds.map((_, card) => card);
 const takings = allCards.filter((card) => familyOf[card] === 'hapyozh');
 
-/** How often somebody holds all the same what they seemed to lack: who draws, who spends a joker, who lets a copy lie. */
+/**
+ * How often somebody holds all the same what they seemed to lack: who draws, who spends a joker or passes a double
+ * move by, who lets a copy lie, who has no small number for it, who changes the colour.
+ */
 const rarely = 4;
 const thrifty = 20;
 const missed = 25;
+const unpaired = 45;
+const strayed = 50;
 
 /** What a bot noticed and keeps in mind: who holds what, who seemed to lack what, what lies in the pile, who lied. */
 export class Memory {
@@ -30,6 +35,8 @@ export class Memory {
   private top: Card = 0;
   private colour: number = grey;
   private interceptor: Seat | null = null;
+  /** Свинорот is going on: cards are laid by other rules. */
+  private circling = false;
   private dark: { readonly seat: Seat; readonly card: Card | null }[] = [];
   private turned: Card | null = null;
   private readonly me: Seat;
@@ -47,6 +54,7 @@ export class Memory {
     if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== seen.top) this.pile = [seen.top];
     this.top = seen.top;
     this.colour = seen.colour;
+    this.circling = seen.phase === 'svinorot';
     if (seen.turn !== null) this.lastTurn = seen.turn;
     if (seen.window !== null) this.laid = seen.window;
   }
@@ -145,7 +153,7 @@ export class Memory {
     const intercepted = this.interceptor === seat;
     this.moved();
     if (!intercepted) this.nobodyIntercepted(seat);
-    if (!intercepted && familyOf[cardOf(event.card)] === 'polisvin') this.hadNothingElse(seat);
+    if (!intercepted) this.chose(seat, cardOf(event.card));
     for (const name of [event.card, event.with]) if (name !== undefined) this.layOne(seat, cardOf(name));
     this.laid = event.window as number;
     this.uncalled = including(this.uncalled, seat);
@@ -158,12 +166,19 @@ export class Memory {
     for (let other = 0; other < this.seats; other++) if (other !== mover) this.hidden.lacks(other, this.top, missed);
   }
 
-  /** SW-12: a joker is laid when nothing else goes, mostly. */
-  private hadNothingElse(seat: Seat): void {
-    if (seat === this.me || this.colour === grey) return;
-    for (const card of allCards) {
-      const other = familyOf[card] !== 'polisvin' && familyOf[card] !== 'svinorot' && familyOf[card] !== 'temnodel';
-      if (other && fitsOn(card, this.colour, this.top)) this.hidden.lacks(seat, card, thrifty);
+  /** What a seat laid tells what it would rather have laid: jokers go last, double moves first, colours are kept. */
+  private chose(seat: Seat, card: Card): void {
+    if (seat === this.me || this.colour === grey || this.circling) return;
+    const family = familyOf[card];
+    const changed = colourOf[card] !== this.colour && colourOf[card] !== grey;
+    for (const other of allCards) {
+      const better = familyOf[other];
+      if (better === 'polisvin' || !fitsOn(other, this.colour, this.top)) continue;
+      const double = better === 'svinorot' || better === 'temnodel';
+      if (family === 'polisvin' && !double) this.hidden.lacks(seat, other, thrifty);
+      else if (double && family === 'number')
+        this.hidden.lacks(seat, other, better === 'svinorot' ? unpaired : thrifty);
+      else if (changed && !double && colourOf[other] === this.colour) this.hidden.lacks(seat, other, strayed);
     }
   }
 
@@ -175,7 +190,7 @@ export class Memory {
 
   private layOne(seat: Seat, card: Card): void {
     this.hidden.gave(seat, card);
-    if (colourOf[card] !== grey) this.hidden.favours(seat, null);
+    if (colourOf[card] === this.colour) this.hidden.favours(seat, null);
     if (familyOf[card] === 'infection') return;
     this.pile.push(card);
     this.top = card;

@@ -8,6 +8,8 @@ export interface Seen {
   readonly seat: Seat;
   readonly round: number;
   readonly turn: Seat | null;
+  /** When the thinking time of whose turn it is runs out. */
+  readonly due: Millis | null;
   readonly phase: Phase['kind'];
   readonly hand: readonly Card[];
   readonly sizes: readonly number[];
@@ -57,6 +59,7 @@ export function readView(view: JsonObject): Seen | null {
     seat: view.seat,
     round: view.round as number,
     turn: view.turn as Seat | null,
+    due: view.thinking as Millis | null,
     phase: view.phase as Phase['kind'],
     hand: cardsOf((view.hand as JsonObject)[view.seat]),
     sizes: view.hands as number[],

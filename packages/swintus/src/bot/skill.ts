@@ -56,14 +56,14 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
   },
   strong: {
     tempo: { reaction: 350, thought: 1400 },
-    declares: 100,
+    declares: 95,
     catches: 96,
     intercepts: 98,
     spots: 40,
     punishes: 97,
     blunders: 0,
     aim: 45,
-    effort: { playouts: 400, moves: 8 },
+    effort: { playouts: 400, moves: 6 },
     ...honest,
   },
 };

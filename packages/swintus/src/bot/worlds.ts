@@ -76,7 +76,8 @@ function darkCards(seen: Seen, memory: Memory, pool: Card[], chance: Chance): Da
     if (card !== null) return { seat: seat as Seat, claim: named, card: cardOf(card) };
     const honest = memory.truths / (memory.truths + memory.lies);
     const copies = count(pool, named);
-    const likely = copies === 0 ? 0 : copies === 1 ? honest * 0.8 : honest;
+    const able = memory.hidden.couldLay(seat as Seat, named);
+    const likely = copies === 0 ? 0 : honest * able * (copies === 1 ? 0.8 : 1);
     const told = chance.below(1000) < 1000 * likely && removeCard(pool, named);
     return { seat: seat as Seat, claim: named, card: told ? named : anyOf(pool, named, chance) };
   });

@@ -7,8 +7,8 @@ export interface Stage {
   readonly seats: number;
   /** Rectangle of a card of mine that is about to leave the hand. */
   readonly leaving: (card: string) => DOMRect | null;
-  /** The card is already in the air because I threw it there. */
-  readonly alreadyThrown: (card: string) => boolean;
+  /** The flight of a card that I threw myself, before the table said yes; null where there is none. */
+  readonly alreadyThrown: (card: string) => Promise<void> | null;
 }
 
 const place = (stage: Stage, seat: Seat): string => (seat === stage.me ? 'hand' : `seat-${seat}`);
@@ -16,17 +16,22 @@ const text = (event: GameEvent, key: string): string | null =>
   typeof event[key] === 'string' ? (event[key] as string) : null;
 const number = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? (event[key] as number) : 0);
 
-async function lay(stage: Stage, seat: Seat, card: string, delay: number): Promise<void> {
-  if (seat !== stage.me || !stage.alreadyThrown(card)) {
-    const from = seat === stage.me ? stage.leaving(card) : stage.flights.rect(`seat-${seat}`);
-    if (from) await stage.flights.send(card, seat === stage.me ? from : shrunk(from), 'pile', delay);
-  }
-  stage.flights.lay(card);
+/** A card that leaves somebody else's hand starts small, in the middle of their face. */
+const shrunk = (rect: DOMRect | null): DOMRect | null =>
+  rect && new DOMRect(rect.x + rect.width / 2 - 24, rect.y + rect.height / 2 - 34, 48, 67);
+
+function source(stage: Stage, seat: Seat, card: string, fromDeck: boolean): DOMRect | null {
+  if (fromDeck) return stage.flights.rect('deck');
+  return seat === stage.me ? stage.leaving(card) : shrunk(stage.flights.rect(`seat-${seat}`));
 }
 
-/** A card that leaves somebody else's hand starts small, in the middle of their face. */
-const shrunk = (rect: DOMRect): DOMRect =>
-  new DOMRect(rect.x + rect.width / 2 - 24, rect.y + rect.height / 2 - 34, 48, 67);
+async function lay(stage: Stage, seat: Seat, card: string, delay: number, fromDeck = false): Promise<void> {
+  const thrown = seat === stage.me ? stage.alreadyThrown(card) : null;
+  const from = thrown ? null : source(stage, seat, card, fromDeck);
+  if (thrown) await thrown;
+  else if (from) await stage.flights.send(card, from, 'pile', delay);
+  stage.flights.lay(card);
+}
 
 const manyAtMost = 8;
 
@@ -36,51 +41,44 @@ function deal(stage: Stage, seat: Seat, count: number, delay: number): void {
   }
 }
 
+/** All that one event moves; says how much later the next one starts. */
+function move(event: GameEvent, stage: Stage, delay: number): number {
+  const seat = number(event, 'seat');
+  switch (event.type) {
+    case 'laid':
+    case 'intercepted': {
+      const [card, with_] = [text(event, 'card'), text(event, 'with')];
+      const copies = Math.max(1, number(event, 'copies'));
+      if (card) for (let i = 0; i < copies; i++) void lay(stage, seat, card, delay + i * 90, event.how === 'deck');
+      if (with_) void lay(stage, seat, with_, delay + 140);
+      return 120 * copies;
+    }
+    case 'laid-dark':
+      void stage.flights.send(null, place(stage, seat), 'pile', delay);
+      return 120;
+    case 'dealt':
+      for (let one = 0; one < stage.seats; one++) deal(stage, one, 4, delay + one * 60);
+      return 0;
+    case 'drew':
+      deal(stage, seat, 1, delay);
+      return 0;
+    case 'dug':
+    case 'took':
+      deal(stage, seat, number(event, 'count'), delay);
+      return 80;
+    case 'gave':
+      for (let i = 0; i < number(event, 'count'); i++) {
+        const [from, to] = [place(stage, number(event, 'from')), place(stage, number(event, 'to'))];
+        void stage.flights.send(null, from, to, delay + i * 80);
+      }
+      return 0;
+    default:
+      return 0;
+  }
+}
+
 /** Turns what happened into cards that travel. */
 export function perform(events: readonly GameEvent[], stage: Stage): void {
   let delay = 0;
-  for (const event of events) {
-    const seat = number(event, 'seat');
-    switch (event.type) {
-      case 'laid': {
-        for (const key of ['card', 'with']) {
-          const card = text(event, key);
-          if (card) void lay(stage, seat, card, delay);
-          if (card) delay += 120;
-        }
-        for (const card of Array.isArray(event.cards) ? event.cards : []) void lay(stage, seat, String(card), delay);
-        break;
-      }
-      case 'intercepted':
-      case 'jumped': {
-        const card = text(event, 'card');
-        if (card) void lay(stage, seat, card, delay);
-        break;
-      }
-      case 'laid-dark':
-        void stage.flights.send(null, seat === stage.me ? 'hand' : `seat-${seat}`, 'pile', delay);
-        break;
-      case 'dealt':
-        for (let one = 0; one < stage.seats; one++) deal(stage, (seat + 1 + one) % stage.seats, 4, one * 60);
-        break;
-      case 'drew':
-        deal(stage, seat, 1, delay);
-        break;
-      case 'dug':
-      case 'took':
-        deal(stage, seat, number(event, 'count'), delay);
-        delay += 80;
-        break;
-      case 'gave':
-        for (let i = 0; i < number(event, 'count'); i++) {
-          void stage.flights.send(
-            null,
-            place(stage, number(event, 'from')),
-            place(stage, number(event, 'to')),
-            delay + i * 80,
-          );
-        }
-        break;
-    }
-  }
+  for (const event of events) delay += move(event, stage, delay);
 }

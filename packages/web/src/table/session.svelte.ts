@@ -50,6 +50,8 @@ export class Session {
   readonly code: string;
   private readonly connection: RoomConnection;
   private readonly listeners = new Set<Listener>();
+  private told = new WeakMap<GameEvent, string | null>();
+  private toldBy: GameWords | null = null;
   private counter = 0;
   private wordsFor = '';
   private matchNumber = -1;
@@ -109,6 +111,21 @@ export class Session {
 
   get cast(): Cast {
     return { name: (seat) => this.guestAt(seat)?.name ?? '?', me: this.mySeat };
+  }
+
+  /** An event as a sentence; each is put into words once. */
+  tell(event: GameEvent): string | null {
+    const { words } = this;
+    if (!words) return null;
+    if (this.toldBy !== words) {
+      this.toldBy = words;
+      this.told = new WeakMap();
+    }
+    const known = this.told.get(event);
+    if (known !== undefined) return known;
+    const told = words.story(event, this.cast);
+    this.told.set(event, told);
+    return told;
   }
 
   /** Server time of a moment on the match's own clock. */

@@ -216,7 +216,16 @@ export const en: Words = {
     },
   },
   chat: {
-    moods: { happy: 'Funny', shocked: 'Horror', furious: 'Angry', love: 'Love it', smug: 'Well, well', hush: 'Shh', asleep: 'Boring', dazed: 'Dizzy' },
+    moods: {
+      happy: 'Funny',
+      shocked: 'Horror',
+      furious: 'Angry',
+      love: 'Love it',
+      smug: 'Well, well',
+      hush: 'Shh',
+      asleep: 'Boring',
+      dazed: 'Dizzy',
+    },
     title: 'Story and chatter',
     story: 'Story',
     placeholder: 'Say something…',

@@ -43,8 +43,8 @@ interface OurMemory {
 const memoryOf = (seat: BenchSeat): OurMemory => seat.memory as OurMemory;
 const isUpdate = (buffer: Buffer, start: number): boolean => buffer[start + 6] === 0x75;
 
-/** Every field by its first choice; good enough to keep a real game going. */
-function firstOf(offer: Offer): object {
+/** Any of what an offer stands for: as careless players would keep a real game going. */
+function anyOf(offer: Offer): object {
   const action: Record<string, unknown> = { type: offer.type };
   for (const [field, choice] of Object.entries(offer.fields)) {
     if (Array.isArray(choice)) action[field] = choice[Math.floor(Math.random() * choice.length)];
@@ -116,9 +116,10 @@ export const ours: Adapter = {
     for (const seat of seats) {
       const memory = memoryOf(seat);
       const offers = memory.offers.filter(({ aside, type }) => aside === undefined && type !== 'draw');
-      const offer = offers[0] ?? memory.offers.find(({ type }) => type === 'draw');
+      const offer =
+        offers[Math.floor(Math.random() * offers.length)] ?? memory.offers.find(({ type }) => type === 'draw');
       if (!offer) continue;
-      seat.socket.send(JSON.stringify({ t: 'act', id: ++memory.id, action: firstOf(offer) }));
+      seat.socket.send(JSON.stringify({ t: 'act', id: ++memory.id, action: anyOf(offer) }));
       return true;
     }
     return false;

@@ -9,12 +9,12 @@ const unhurried = 8000;
 
 /** One's own turn, whatever it asks for. */
 export function wishTurn(scene: Scene): void {
-  const { seen, now, wishes, options, skill, chance } = scene;
+  const { seen, now, wishes, skill, chance } = scene;
   if (seen.turn !== seen.seat) return;
   const { round, phase, top, colour, owed, hand, sizes } = seen;
   const key = [round, phase, top, colour, owed, hand.join('.'), sizes.join('.'), scene.memory.laid].join();
   wishes.about(`turn ${key}`, now, () => {
-    const limit = options.turnMs > 0 ? Math.min(options.turnMs, unhurried) : unhurried;
+    const limit = Math.min(unhurried, (seen.due ?? now + unhurried) - now);
     return { action: say(planned(scene)), delay: thinkingTime(skill.tempo, hand.length, limit, chance) };
   });
 }

@@ -18,10 +18,10 @@ export function wishTurn(scene: Scene): void {
 }
 
 function turnWish(scene: Scene, called: boolean): Wish {
-  const { seen, skill, chance, options } = scene;
+  const { seen, now, skill, chance } = scene;
   const state = scene.world(chance);
   const plan = planned(scene);
-  const limit = options.turnMs > 0 ? options.turnMs : unhurried;
+  const limit = Math.min(unhurried, (seen.due ?? now + unhurried) - now);
   const delay = thinkingTime(skill.tempo, seen.hand.length, limit, chance);
   const calls = shed(state, plan) === seen.hand.length - 1;
   // With two cards the call is a thought of its own; with more it comes with the plan.

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Shown } from '@tasovka/protocol';
-import { moments } from '../packages/web/test/moments.ts';
-import { root } from './run.ts';
+import { moments } from '../test/moments.ts';
 
 /** Pictures of every screen in every size and both languages: `npm run shots [-- name …]`, written to ./shots. */
+const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env.SHOTS_PORT ?? 3188);
 const base = `http://localhost:${port}`;
 const folder = process.env.SHOTS ?? join(root, 'shots');
@@ -22,10 +22,21 @@ const sizes = {
 const pages = { home: '/', rules: '/rules/swintus' };
 
 async function serve(): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: `${port}`, DATA: mkdtempSync(join(tmpdir(), 'tasovka-shots-')), LOG_LEVEL: 'silent' };
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    DATA: mkdtempSync(join(tmpdir(), 'tasovka-shots-')),
+    LOG_LEVEL: 'silent',
+  };
   const server = spawn(process.execPath, ['packages/server/bin/server.ts'], { cwd: root, env, stdio: 'ignore' });
   for (let i = 0; i < 100; i++) {
-    if (await fetch(`${base}/healthz`).then((answer) => answer.ok, () => false)) return server;
+    if (
+      await fetch(`${base}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return server;
     await new Promise((later) => setTimeout(later, 200));
   }
   throw new Error('the server did not start');
@@ -43,7 +54,13 @@ async function tell(page: Page, shown: Shown): Promise<void> {
 
 async function newPage(browser: Browser, size: keyof typeof sizes, language: string): Promise<Page> {
   const { deviceScaleFactor, ...viewport } = sizes[size];
-  const context = await browser.newContext({ viewport, deviceScaleFactor, locale: language, baseURL: base, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    locale: language,
+    baseURL: base,
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript((spoken) => {
     const keep = (key: string, value: unknown): void => localStorage.setItem(`tasovka.${key}`, JSON.stringify(value));
     keep('language', spoken);
@@ -65,13 +82,17 @@ async function picture(page: Page, path: string, file: string): Promise<void> {
 }
 
 const server = await serve();
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) });
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+});
 let count = 0;
 for (const language of ['ru', 'en']) {
   for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
     const into = join(folder, language, size);
     mkdirSync(into, { recursive: true });
-    const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((one) => `${language}/${size}/${name}`.includes(one));
+    const isWanted = (name: string): boolean =>
+      wanted.length === 0 || wanted.some((one) => `${language}/${size}/${name}`.includes(one));
     if (size !== 'tv') {
       for (const [name, path] of Object.entries(pages)) {
         if (!isWanted(name)) continue;
@@ -82,7 +103,8 @@ for (const language of ['ru', 'en']) {
     for (const [name, shown] of Object.entries(moments)) {
       if (!isWanted(name)) continue;
       const page = await newPage(browser, size, language);
-      const watched = size === 'tv' && shown.match ? { ...shown, match: { ...shown.match, seat: null, offers: [] } } : shown;
+      const watched =
+        size === 'tv' && shown.match ? { ...shown, match: { ...shown.match, seat: null, offers: [] } } : shown;
       await tell(page, watched);
       await picture(page, `${size === 'tv' ? '/tv' : '/t'}/HRJKM`, join(into, `${name}.png`));
       count++;

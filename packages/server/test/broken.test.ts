@@ -1,0 +1,39 @@
+import type { AnyGame } from '@tasovka/kernel';
+import { enter } from '@tasovka/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { must, Place, until } from '../kit/place.ts';
+import { reflex } from '../kit/reflex.ts';
+
+/** Rules with a bug: they throw at one kind of move, having changed something already. */
+const buggy: AnyGame = {
+  ...reflex,
+  id: 'buggy',
+  apply(state, input, ctx) {
+    if (input.kind === 'act' && input.action.type === 'close') {
+      Object.assign(state as object, { race: 999 });
+      throw new Error('a bug in the rules');
+    }
+    return reflex.apply(state, input, ctx);
+  },
+};
+
+const place = new Place({ logLevel: 'silent' }, { buggy });
+beforeAll(() => place.open());
+afterAll(() => place.clear());
+
+it('rules that throw cost nobody the room: it is opened anew from what is safe', async () => {
+  const notices: string[] = [];
+  const first = await enter.create(place.http, { game: 'buggy', name: 'Раз', face: 'a' });
+  const second = await enter.join(place.http, first.code, { name: 'Два', face: 'b' });
+  const host = (await place.player(first, { on: { notice: (kind) => notices.push(kind) } })).connection;
+  const guest = (await place.player(second)).connection;
+  await must(guest.table({ kind: 'ready', ready: true }));
+  await must(host.table({ kind: 'start' }));
+  for (let i = 0; i < 2; i++) {
+    expect(await host.act({ type: 'close', window: 0 })).toEqual({ t: 'lost' });
+    await must(guest.say(`всё ещё здесь ${i}`));
+    await until(() => host.chat.length === i + 1, 'the chat');
+  }
+  expect(notices).toContain('waiting-for-storage');
+  expect(host.shown?.match?.view.race).toBe(0);
+});
