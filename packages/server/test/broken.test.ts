@@ -26,11 +26,15 @@ it('rules that throw cost nobody the room: it is opened anew from what is safe',
   const first = await enter.create(place.http, { game: 'buggy', name: 'Раз', face: 'a' });
   const second = await enter.join(place.http, first.code, { name: 'Два', face: 'b' });
   const host = (await place.player(first, { on: { notice: (kind) => notices.push(kind) } })).connection;
-  const guest = (await place.player(second)).connection;
+  let welcomes = 0;
+  const on = { shown: (_shown: unknown, _events: unknown, missed: boolean) => void (missed && welcomes++) };
+  const guest = (await place.player(second, { on })).connection;
   await must(guest.table({ kind: 'ready', ready: true }));
   await must(host.table({ kind: 'start' }));
   for (let i = 0; i < 2; i++) {
+    const before = welcomes;
     expect(await host.act({ type: 'close', window: 0 })).toEqual({ t: 'lost' });
+    await until(() => welcomes > before, 'the room to be back');
     await must(guest.say(`всё ещё здесь ${i}`));
     await until(() => host.chat.length === i + 1, 'the chat');
   }

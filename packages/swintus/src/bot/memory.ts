@@ -28,6 +28,8 @@ export class Memory {
   /** Who came down to one card, perhaps without a word, since the last move. */
   uncalled: SeatSet = nobody;
   laid = 0;
+  /** The card laid for whose copy this bot is just calling «Свинтус!». */
+  calledFor: number | null = null;
   lastTurn: Seat = 0;
   /** Dark cards turned over so far: how many were lies, with a little trust to begin with. */
   lies = 1;
@@ -138,6 +140,7 @@ export class Memory {
     this.dark = [];
     this.uncalled = nobody;
     this.laid = 0;
+    this.calledFor = null;
     this.top = open;
     this.colour = colourOf[open] as number;
     this.interceptor = null;

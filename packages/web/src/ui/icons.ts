@@ -1,6 +1,7 @@
 /** Small signs of the house, drawn on a grid of 24 with a round pen. */
 export const icons = {
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  buzz: 'M8 4h8v16H8zM4 9v6M20 9v6M11 17h2',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M14 5l-7 7 7 7',

@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import { reactionTime, type Wish } from '@tasovka/cards/bot';
+import { fastest, reactionTime, type Wish } from '@tasovka/cards/bot';
 import { has, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
 import { bestAction } from '../lookahead.ts';
 import { copyWanted, interceptWith, wantsCopy } from '../policy/offTurn.ts';
@@ -36,18 +36,18 @@ function wishCopy(scene: Scene): void {
 }
 
 function copyWish(scene: Scene, called: boolean): Wish | null {
-  const { seen, skill, chance } = scene;
-  const state = scene.world(chance);
-  const card = copyWanted(state);
+  const { seen, skill, chance, memory } = scene;
+  const card = copyWanted(scene.world(chance));
   if (card === null || !seen.hand.includes(card)) return null;
-  const calling = seen.hand.length === 2;
-  // The call was already a part of this reaction.
-  if (calling && called) return { action: intercepting(scene, card), delay: 180 };
+  // The call was the first half of this reaction.
+  if (called && memory.calledFor === seen.window) return { action: intercepting(scene, card), delay: fastest };
   if (!often(skill.intercepts, chance) || !worthIt(scene, card)) return null;
   const delay = reactionTime(skill.tempo, chance);
-  return calling && often(skill.declares, chance)
-    ? { action: say({ type: 'declare' }), delay }
-    : { action: intercepting(scene, card), delay };
+  if (called || seen.hand.length !== 2 || !often(skill.declares, chance)) {
+    return { action: intercepting(scene, card), delay };
+  }
+  memory.calledFor = seen.window;
+  return { action: say({ type: 'declare' }), delay };
 }
 
 const intercepting = (scene: Scene, card: Card) =>

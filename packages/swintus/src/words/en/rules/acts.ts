@@ -54,4 +54,8 @@ export const acts: Rules = {
     title: 'Slow lines, equal chances',
     text: 'Given equal reflexes, a player 200 milliseconds away and one 20 away each win 45 to 55 races of a hundred. Lying about your time gains you no more than the jitter of your own line.',
   },
+  'AC-23': {
+    title: 'Bots have hooves too',
+    text: 'Bots slap, cut in and catch no faster than people do: 350 to 700 milliseconds as a rule, depending on the bot, and never under 180. They do not blink, though.',
+  },
 };

@@ -1,0 +1,36 @@
+import type { Words } from '../ru.ts';
+
+export const net: Words['net'] = {
+  lost: 'Connection lost. Getting you back to the table…',
+  restarting: 'The server is restarting, the cards stay put. One moment…',
+  waitingForStorage: 'Waiting for everything to be written down…',
+  movedDevice: 'You are playing on another device.',
+  takeBack: 'Play here',
+  removed: 'The host has shown you the door.',
+  noRoom: 'That table is gone.',
+  badToken: 'This seat is no longer yours. Sit down again.',
+  tooMany: 'Too many guests from this address.',
+  tableReasons: {
+    'not-host': 'Only the host can do that.',
+    'table-full': 'Every chair is taken.',
+    'unknown-guest': 'That guest has left.',
+    'unknown-game': 'We do not have that game.',
+    'bad-options': 'These settings will not do.',
+    'too-few': 'Too few players.',
+    'too-many': 'Too many players.',
+    'not-ready': 'Not everybody is ready.',
+    playing: 'The match is already on.',
+    'not-playing': 'The match has not begun.',
+    paused: 'Paused: hold on.',
+    'too-fast': 'Easy! Too fast.',
+    'bad-message': 'Something is off with that move. Reload the page.',
+  },
+  httpReasons: {
+    'no-such-room': 'No such table. A code is five letters: have another look.',
+    'bad-token': 'This seat is no longer yours. Sit down again.',
+    'bad-message': 'That name will not do. Try another.',
+    'too-many': 'Too many tables from this address. Wait a little.',
+    unavailable: 'The server does not answer. Check your connection and try again.',
+    'table-full': 'Every chair is taken.',
+  },
+};
