@@ -18,6 +18,15 @@ const onPath = (program: string): boolean =>
 const inDebian = (folder: string, program: string): boolean =>
   existsSync(folder) && readdirSync(folder).some((version) => existsSync(join(folder, version, program)));
 
+/** Playwright takes a browser of its own where there is one; otherwise it is told where the system keeps Chromium. */
+export function useOwnChromium(): void {
+  if (process.env.CHROMIUM || existsSync(chromium.executablePath())) return;
+  const folder = (process.env.PATH ?? '')
+    .split(delimiter)
+    .find((one) => one !== '' && existsSync(join(one, 'chromium')));
+  if (folder) process.env.CHROMIUM = join(folder, 'chromium');
+}
+
 /** Installs what is missing where that is ours to do, and otherwise says what to install. */
 export async function haveNeeds(): Promise<boolean> {
   const missing = Object.keys(needs).filter((name) => !needs[name]?.());

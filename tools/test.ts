@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { haveNeeds } from './needs.ts';
+import { haveNeeds, useOwnChromium } from './needs.ts';
 import { root, run, seconds } from './run.ts';
 
 const web = join(root, 'packages', 'web');
@@ -13,9 +12,14 @@ const parts: readonly (readonly [name: string, play: () => Promise<boolean>])[] 
   ['check', async () => (await run(node, ['tools/check.ts'], shown)).ok],
   ['unit and property tests', async () => (await run('vitest', ['run'], shown)).ok],
   ['scenarios', async () => (await run(node, ['packages/lab/bin/scenario.ts'], shown)).ok],
-  ...(existsSync(join(web, 'playwright.config.ts'))
-    ? [['browser tests', async () => (await run('playwright', ['test'], { shown: true, folder: web })).ok] as const]
-    : []),
+  ['build', async () => (await run('vite', ['build'], { shown: true, folder: web })).ok],
+  [
+    'browser tests',
+    async () => {
+      useOwnChromium();
+      return (await run('playwright', ['test'], { shown: true, folder: web })).ok;
+    },
+  ],
 ];
 
 const lines: string[] = [];

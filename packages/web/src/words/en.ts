@@ -250,8 +250,8 @@ export const en: Words = {
   },
   spy,
   coach,
-  rules: { title: 'Rules', search: 'Find a rule', nothing: 'No such rule. Yet.', all: 'All rules' },
-  tv: { name: 'Television', join: 'Take a seat', waiting: 'Waiting for players', at: 'go to' },
+  rules: { title: 'Rules', search: 'Find a rule', nothing: 'No such rule. Yet.' },
+  tv: { name: 'Television', waiting: 'Waiting for players', at: 'go to' },
   lettering: {
     bah: 'BAM!',
     ban: 'BAN!',
