@@ -12,7 +12,10 @@ export class Metrics {
   });
   private readonly appendMs = this.histogram('tasovka_append_ms', 'Time to make a batch durable, ms');
   private readonly appendRows = this.histogram('tasovka_append_rows', 'Log lines per batch');
-  private readonly tellMs = this.histogram('tasovka_tell_ms', 'From hearing a message to answering it, ms');
+  private readonly tellMs = this.histogram(
+    'tasovka_tell_ms',
+    'From the first input of a batch until everybody was told, ms',
+  );
   private readonly rttMs = this.histogram('tasovka_rtt_ms', 'Round trips of connections, ms');
 
   constructor(count: { rooms(): number; sockets(): number }) {

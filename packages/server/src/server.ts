@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { makeMinds } from '@tasovka/games/bots';
 import type { AnyGame } from '@tasovka/kernel';
 import pino, { type Logger } from 'pino';
 import { randomMind } from './bots/random.ts';
@@ -22,6 +23,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const minds = makeMinds(() => performance.now());
+
 /** Puts one node together and starts listening. */
 export async function startServer(
   config: Config,
@@ -36,7 +39,7 @@ export async function startServer(
   const house: House = new House({
     games,
     store,
-    brain: (_game, level) => randomMind(level),
+    brain: (game, level, chair) => minds[game]?.(level, chair) ?? randomMind(level),
     botPace,
     patience,
     fair,
@@ -61,6 +64,7 @@ export async function startServer(
     origins: config.origins,
     perAddress: config.socketsPerAddress,
     messagesPerSecond: config.messagesPerSecond,
+    onRoundTrip: (ms) => metrics.roundTrip(ms),
     addressOf: (request) => {
       const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
       return (

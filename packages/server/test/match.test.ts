@@ -7,7 +7,7 @@ beforeAll(() => place.open());
 afterAll(() => place.clear());
 
 it('two people play a whole match over real sockets', async () => {
-  const players = await place.party('swintus', 2, { turnMs: 0, target: 15 });
+  const players = await place.party('swintus', 2, { turnMs: 0, target: 5 });
   const [host, guest] = players.map(({ connection }) => connection);
   await must(host!.table({ kind: 'start' }));
   await until(() => guest!.shown?.match != null, 'the match');

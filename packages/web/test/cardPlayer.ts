@@ -16,7 +16,8 @@ const ways = [
 export async function step({ page }: Person): Promise<void> {
   await page.evaluate((selectors) => {
     for (const selector of selectors) {
-      const element = document.querySelector<HTMLElement>(selector);
+      const all = document.querySelectorAll<HTMLElement>(selector);
+      const element = all[Math.floor(Math.random() * all.length)];
       if (!element) continue;
       if (element.matches('.slap button')) element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       else element.click();

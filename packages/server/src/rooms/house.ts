@@ -54,7 +54,7 @@ export class House {
   constructor(options: HouseOptions) {
     const { store, metrics, games } = options;
     this.options = options;
-    this.commit = new GroupCommit(store, (ms, rows) => metrics.appended(ms, rows));
+    this.commit = new GroupCommit(store, metrics);
     this.services = {
       ...options,
       commit: this.commit,

@@ -50,8 +50,7 @@ export class BotPlayers {
       const decision = this.decide(table, seat, player.mind);
       if (!decision) player.plan = null;
       else if (!player.plan || !same(player.plan.action, decision.action)) {
-        const after = decision.action.type === 'next' ? betweenRounds : decision.after;
-        player.plan = { due: now + after * this.pace, action: decision.action };
+        player.plan = { due: now + decision.after * this.pace, action: decision.action };
       }
     }
   }
@@ -80,6 +79,7 @@ export class BotPlayers {
 
   private decide({ match, data }: Table, seat: number, mind: Mind): Decision | null {
     if (!match || data.pausedAt !== null) return null;
+    if (match.betweenRounds) return { action: { type: 'next' }, after: betweenRounds };
     const offers = match.offersFor(seat);
     return offers.length === 0 ? null : mind.decide({ view: match.view(seat), offers, now: match.now }, this.chance);
   }

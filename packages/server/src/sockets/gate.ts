@@ -11,6 +11,7 @@ export interface GateOptions {
   readonly origins: readonly string[];
   readonly perAddress: number;
   readonly messagesPerSecond: number;
+  onRoundTrip(ms: number): void;
   addressOf(request: IncomingMessage): string;
 }
 

@@ -32,6 +32,7 @@ export interface SessionOptions {
   readonly rooms: Rooms;
   /** Per seat; twice as many may come at once. */
   readonly messagesPerSecond: number;
+  onRoundTrip(ms: number): void;
 }
 
 type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
@@ -52,9 +53,16 @@ export class Session implements Knocker {
   private phase: Phase = { kind: 'new' };
   private badMessages = 0;
   private readonly onClosed: () => void;
+  private readonly onRoundTrip: (ms: number) => void;
   private readonly helloTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, wire: Duplex, { rooms, messagesPerSecond }: SessionOptions, onClosed: () => void) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    { rooms, messagesPerSecond, onRoundTrip }: SessionOptions,
+    onClosed: () => void,
+  ) {
+    this.onRoundTrip = onRoundTrip;
     this.socket = socket;
     this.wire = wire;
     this.rooms = rooms;
@@ -107,7 +115,8 @@ export class Session implements Knocker {
     const arrived = preciseNow();
     const message = text.length <= bounds.messageBytes ? parseClientMessage(text) : null;
     if (message?.t === 'pong') {
-      if (!this.delay.pong(message.n, message.at, preciseNow())) this.misbehave();
+      if (!this.delay.pong(message.n, message.at, arrived)) this.misbehave();
+      else this.onRoundTrip(this.delay.rtt);
       return;
     }
     if (!this.messages.take(performance.now())) {

@@ -3,6 +3,12 @@ import type { Row, Saving, Store } from './store.ts';
 /** Told when a room's lines are durable (true), belong to another owner (false), or nobody knows (the error). */
 export type Written = (result: boolean | Error) => void;
 
+/** Figures of the commits: how long writing took, and how long from the first input of a batch until all was told. */
+export interface CommitObserver {
+  appended(ms: number, rows: number): void;
+  told(ms: number): void;
+}
+
 interface Waiting {
   readonly room: string;
   readonly epoch: number;
@@ -13,17 +19,19 @@ interface Waiting {
 /** Commits what all rooms have to write together: one transaction for whatever came in since the last one. */
 export class GroupCommit {
   private readonly store: Store;
-  private readonly observe: (ms: number, rows: number) => void;
+  private readonly observe: CommitObserver;
   private waiting = new Map<string, Waiting>();
   private flushing = false;
+  private firstAt = 0;
   private scheduled = false;
 
-  constructor(store: Store, observe: (ms: number, rows: number) => void) {
+  constructor(store: Store, observe: CommitObserver) {
     this.store = store;
     this.observe = observe;
   }
 
   append(room: string, epoch: number, row: Row, written: Written): void {
+    if (this.waiting.size === 0) this.firstAt = performance.now();
     const key = `${room} ${epoch}`;
     const waiting = this.waiting.get(key);
     if (waiting) {
@@ -53,9 +61,10 @@ export class GroupCommit {
     const batch = [...this.waiting.values()];
     this.waiting = new Map();
     const started = performance.now();
+    const { firstAt } = this;
     const savings: Saving[] = batch;
     const results = await this.store.append(savings).catch((error: unknown) => asError(error));
-    this.observe(
+    this.observe.appended(
       performance.now() - started,
       batch.reduce((sum, { rows }) => sum + rows.length, 0),
     );
@@ -64,6 +73,7 @@ export class GroupCommit {
       const result = results instanceof Error ? results : (results[i] as boolean);
       for (const tell of written) tell(result);
     });
+    this.observe.told(performance.now() - firstAt);
     if (this.waiting.size > 0) this.schedule();
   }
 }

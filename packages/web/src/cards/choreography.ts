@@ -66,6 +66,12 @@ function move(event: GameEvent, stage: Stage, delay: number): number {
     case 'took':
       deal(stage, seat, number(event, 'count'), delay);
       return 80;
+    case 'infected':
+      for (const card of Array.isArray(event.cards) ? event.cards.map(String) : []) {
+        stage.flights.lift(card);
+        void stage.flights.send(card, 'pile', place(stage, seat), delay);
+      }
+      return 120;
     case 'gave':
       for (let i = 0; i < number(event, 'count'); i++) {
         const [from, to] = [place(stage, number(event, 'from')), place(stage, number(event, 'to'))];

@@ -69,6 +69,12 @@ export class Flights {
     this.pile = [...this.pile, { n, card, tilt: wild(1) * 26, dx: wild(2) * 14, dy: wild(3) * 10 }].slice(-tallest);
   }
 
+  /** A card that does not stay. */
+  lift(card: string): void {
+    const at = this.pile.findLastIndex((one) => one.card === card);
+    this.pile = this.pile.filter((_, i) => i !== at);
+  }
+
   /** Whatever was missed, the top is what the table says. */
   correct(top: string | null): void {
     if (top === null) this.pile = [];
