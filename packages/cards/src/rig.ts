@@ -26,7 +26,11 @@ export function dealHands<K extends Kind>(
   chance: Chance,
   rig: Rig | undefined,
 ): Dealt {
-  const fixed = [...(rig?.hands ?? []).flatMap((hand) => hand ?? []), ...(rig?.deck ?? []), ...(rig?.open === undefined ? [] : [rig.open])];
+  const fixed = [
+    ...(rig?.hands ?? []).flatMap((hand) => hand ?? []),
+    ...(rig?.deck ?? []),
+    ...(rig?.open === undefined ? [] : [rig.open]),
+  ];
   for (const card of fixed) {
     if (!removeCard(cards, card)) throw new Error(`the box holds no more copies of ${box.names[card]}`);
   }

@@ -1,4 +1,4 @@
-import type { GameEvent, Json, JsonObject, Reason, Seat, TableReason } from '@tasovka/kernel';
+import type { BotLevel, GameEvent, Json, JsonObject, Reason, Seat, TableReason } from '@tasovka/kernel';
 
 /** Milliseconds: the server's clock since 1970 where a message comes from the server, the client's own where it does not. */
 export type Stamp = number;
@@ -67,7 +67,7 @@ export type TableWish =
   | { readonly kind: 'rename'; readonly name: string; readonly face: string }
   | { readonly kind: 'watch'; readonly watching: boolean }
   | { readonly kind: 'choose'; readonly game: string; readonly options: Json }
-  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'host'; readonly to: string }
   | { readonly kind: 'start' }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '@tasovka/kernel';
+import { botLevels, isObject, type JsonObject } from '@tasovka/kernel';
 import * as v from 'valibot';
 import type { ClientMessage, NewGuest, NewRoom } from './messages.ts';
 import { plainLine } from './text.ts';
@@ -12,7 +12,6 @@ export const bounds = {
   emoji: 16,
   roomCode: 16,
   token: 64,
-  level: 16,
   gameId: 24,
 } as const;
 
@@ -29,7 +28,7 @@ const wish = v.variant('kind', [
   v.strictObject({ kind: v.literal('rename'), name: typed(bounds.name), face: short(bounds.face) }),
   v.strictObject({ kind: v.literal('watch'), watching: v.boolean() }),
   v.strictObject({ kind: v.literal('choose'), game: short(bounds.gameId), options: jsonObject }),
-  v.strictObject({ kind: v.literal('bot'), level: short(bounds.level) }),
+  v.strictObject({ kind: v.literal('bot'), level: v.picklist(botLevels) }),
   v.strictObject({ kind: v.literal('remove'), id: short(bounds.token) }),
   v.strictObject({ kind: v.literal('host'), to: short(bounds.token) }),
   v.strictObject({ kind: v.literal('start') }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { makeMinds } from '@tasovka/games/bots';
+import { mindsOf } from '@tasovka/games/minds';
 import type { AnyGame } from '@tasovka/kernel';
 import pino, { type Logger } from 'pino';
 import { randomMind } from './bots/random.ts';
@@ -23,7 +23,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const minds = makeMinds(() => performance.now());
+const makeMind = mindsOf({ clock: () => performance.now(), budgetMs: 30 });
 
 /** Puts one node together and starts listening. */
 export async function startServer(
@@ -39,7 +39,7 @@ export async function startServer(
   const house: House = new House({
     games,
     store,
-    brain: (game, level, chair) => minds[game]?.(level, chair) ?? randomMind(level),
+    brain: (game, level, chair) => makeMind(game, level, chair) ?? randomMind(level),
     botPace,
     patience,
     fair,

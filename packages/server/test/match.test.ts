@@ -21,7 +21,7 @@ it('a person plays with bots, and is told why a move is refused', async () => {
   const { connection } = me!;
   expect(connection.shown?.table.whyNotStart?.reason).toBe('too-few');
   await must(connection.table({ kind: 'bot', level: 'easy' }));
-  await must(connection.table({ kind: 'bot', level: 'hard' }));
+  await must(connection.table({ kind: 'bot', level: 'strong' }));
   expect(connection.shown?.table.guests).toHaveLength(3);
   expect(await connection.act({ type: 'draw' })).toMatchObject({ t: 'refused', reason: 'not-playing' });
   await must(connection.table({ kind: 'start' }));

@@ -93,7 +93,7 @@ export async function startTable(
   for (const [i, seat] of seats.entries())
     sitting.push(await sit(browser, base, people[i] as string, faces[i] as string, seat, game, viewport));
   await as(base, host, async (connection) => {
-    for (let i = 0; i < bots; i++) await connection.table({ kind: 'bot', level: 'hard' });
+    for (let i = 0; i < bots; i++) await connection.table({ kind: 'bot', level: 'strong' });
     const chosen = await connection.table({ kind: 'choose', game, options: options as never });
     if (chosen.t !== 'done') throw new Error(JSON.stringify(chosen));
   });

@@ -3,7 +3,7 @@ import type { GuestView, Shown } from '@tasovka/protocol';
 
 const names = ['Маша', 'Костя', 'Лена', 'Пятачок', 'Хрюня', 'Борька', 'Оля', 'Петя', 'Вера', 'Гоша'];
 const faces = ['queen', 'pirate', 'painter', 'piglet', 'hog', 'boar', 'curly', 'cap', 'cook', 'deejay'];
-const bots: Readonly<Record<number, string>> = { 3: 'easy', 4: 'normal', 5: 'hard' };
+const bots: Readonly<Record<number, string>> = { 3: 'easy', 4: 'solid', 5: 'strong' };
 
 const guests = (count: number, seated: boolean): GuestView[] =>
   names.slice(0, count).map((name, seat) => ({

@@ -18,8 +18,8 @@ export const faces = [
 
 const bots: Readonly<Record<string, AvatarName>> = {
   easy: 'piglet',
-  normal: 'hog',
-  hard: 'boar',
+  solid: 'hog',
+  strong: 'boar',
   piglet: 'piglet',
   hog: 'hog',
   boar: 'boar',
