@@ -7,7 +7,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((keys) => Promise.all(keys.filter((key) => key !== shell).map((key) => caches.delete(key))));
+  const old = caches
+    .keys()
+    .then((keys) => Promise.all(keys.filter((key) => key !== shell).map((key) => caches.delete(key))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 

@@ -1,5 +1,5 @@
+import { places } from '@tasovka/games/places';
 import type { Json, JsonObject, Language } from '@tasovka/kernel';
-import { places } from '@tasovka/spyfall/places';
 
 export interface ShownPlace {
   readonly id: string;
