@@ -31,12 +31,11 @@ export interface Drive {
   readonly chatter: number;
 }
 
-/** How much time passes every few steps: enough for windows to close and for some races to run out. */
-const tick: Millis = 400;
-const stepsPerTick = 4;
+/** How much time passes with every move: enough for windows to close and for some races to run out. */
+const tick: Millis = 100;
 
-/** How often in eight the player turns to a seat nobody waits for, or to moves nobody asked for. */
-const strays = (chance: Chance): boolean => chance.below(8) === 0;
+/** How often the player turns to a seat nobody waits for, or to moves nobody asked for. */
+const strays = (chance: Chance): boolean => chance.below(12) === 0;
 
 export const drive = (patience = 100_000, chatter = 0): Drive => ({ moves: 0, refused: 0, patience, chatter });
 
@@ -50,8 +49,7 @@ export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: W
     } else if (run.chatter > 0 && chance.below(run.chatter) === 0) {
       chatter(match, chance);
       watcher?.passed(match);
-    } else if (step % stepsPerTick === 0) pass(match, match.now + tick, watcher);
-    else move(match, chance, run, watcher);
+    } else move(match, chance, run, watcher);
   }
   return true;
 }
@@ -67,8 +65,14 @@ function move(match: AnyMatch, chance: Chance, run: Drive, watcher: Watcher | un
     if (awaited === 0 && match.due !== never) pass(match, match.due, watcher);
     return;
   }
+  // A deadline on the way would change what is offered: it comes first, and the player looks again.
+  const at = match.now + tick;
+  if (match.due <= at) {
+    pass(match, at, watcher);
+    return;
+  }
   const action = sample<Action>(offer, chance);
-  if (match.submit({ kind: 'act', seat, action }, match.now) !== null) run.refused++;
+  if (match.submit({ kind: 'act', seat, action }, at) !== null) run.refused++;
   else {
     run.moves++;
     watcher?.moved(match, seat, offer, action);
@@ -92,14 +96,15 @@ function pickOffer(offers: readonly Offer[], asides: boolean, chance: Chance): O
   let total = 0;
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i] as Offer;
-    if (asides || !offer.aside) total += weight(offer);
+    total += asides || !offer.aside ? weight(offer) : 0;
+    upTo[i] = total;
   }
   if (total === 0) return null;
-  let left = chance.below(total);
-  for (let i = 0; ; i++) {
-    const offer = offers[i] as Offer;
-    if (!asides && offer.aside) continue;
-    left -= weight(offer);
-    if (left < 0) return offer;
-  }
+  const drawn = chance.below(total);
+  let i = 0;
+  while ((upTo[i] as number) <= drawn) i++;
+  return offers[i] as Offer;
 }
+
+/** Scratch: the weights of the offers so far. */
+const upTo: number[] = [];

@@ -1,11 +1,11 @@
-import { distinct } from '@tasovka/cards';
 import { type Ctx, refuse, type Seat } from '@tasovka/kernel';
-import { isNumber, rankOf } from '../box.ts';
+import { box, isNumber, rankOf } from '../box.ts';
 import { lay, nameOf, nextAfter, passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
 import { handOf, type State, topOf } from '../state.ts';
 
-export const isSmall = (card: number): boolean => isNumber(card) && (rankOf[card] as number) <= 2;
+const small: readonly boolean[] = box.names.map((_, card) => isNumber(card) && (rankOf[card] as number) <= 2);
+export const isSmall = (card: number): boolean => small[card] === true;
 
 /** SW-30: goes on anything, with a number 0, 1 or 2 of any colour laid on it at once. */
 export const svinorot: Law = {
@@ -18,7 +18,7 @@ export const svinorot: Law = {
   },
   choices(state, seat, card) {
     const small = handOf(state, seat).filter(isSmall);
-    return small.length > 0 ? { card: [card], with: distinct(small) } : null;
+    return small.length > 0 ? { card: [card], with: small } : null;
   },
   lays(state, seat, play, ctx) {
     lay(state, seat, play.card);

@@ -27,7 +27,7 @@ export const temnodel: Law = {
     return isNumber(claim) && colourOf[claim] === colourOf[card] ? null : refuse('does-not-fit', 'SW-35');
   },
   choices(state, seat, card) {
-    const dark = distinct(without(handOf(state, seat), card));
+    const dark = without(handOf(state, seat), card);
     return dark.length > 0 ? { card: [card], dark, claim: claimsOn(colourOf[card] as number) } : null;
   },
   lays(state, seat, { card, dark, claim }, ctx) {

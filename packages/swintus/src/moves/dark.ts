@@ -1,4 +1,3 @@
-import { distinct } from '@tasovka/cards';
 import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { afterDark, checkDark, claimsAfter, lastDark, layDark, letBe, turnOver } from '../circles/temnodel.ts';
 import { beginMove } from '../course.ts';
@@ -21,7 +20,7 @@ export const dark: Move<'dark'> = {
   offer(state, seat, offers) {
     if (state.phase.kind !== 'temnodel') return;
     const claim = claimsAfter(lastDark(state.phase).claim);
-    offers.push({ type: 'dark', rule: 'SW-36', fields: { card: distinct(handOf(state, seat)), claim } });
+    offers.push({ type: 'dark', rule: 'SW-36', fields: { card: handOf(state, seat).slice(), claim } });
   },
 };
 
