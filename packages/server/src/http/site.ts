@@ -26,6 +26,7 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
       // Vite names built files by their content: they never change.
