@@ -11,9 +11,9 @@ export function charge(state: State, made: Charge, waitMs: number, resume: Phase
   state.phase = { kind: 'answer', charge: made, due: ctx.now + waitMs, resume };
 }
 
-/** Play goes on as it was; whoever is to move may think anew. */
+/** Play goes on as it was; whoever is to move may think anew, and a virus lies open anew. */
 export function resume(state: State, to: Phase, ctx: Ctx): void {
-  state.phase = to;
+  state.phase = to.kind === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
   state.thinking = ctx.now;
   if (state.manners) state.manners.count = null;
 }

@@ -47,9 +47,8 @@ function mayBeCalledFor(state: State, { offences }: Manners): boolean {
   const { phase } = state;
   if (phase.kind === 'answer') return phase.charge.gift !== null;
   if (isFrozen(state) || phase.kind === 'svinorot') return false;
-  return (
-    offences.length > 0 || (state.options.place === 'table' && !(phase.kind === 'virus' && endsWithVirus(state, phase)))
-  );
+  if (phase.kind === 'virus' && endsWithVirus(state, phase)) return false;
+  return offences.length > 0 || state.options.place === 'table';
 }
 
 /** SW-52: how many cards go along; below zero the card may not be played at all (`keepTwo`). */
