@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playUntil, strangersHands } from './cardPlayer.ts';
-import { startTable } from './kit.ts';
+import { handOrSheet, startTable } from './kit.ts';
 
 const games = [
   { title: '«Свинтус», base', game: 'swintus', options: { turnMs: 0, target: 1 } },
@@ -21,7 +21,7 @@ for (const { title, game, options } of games) {
       people: ['Маша', 'Костя'],
       bots: 0,
     });
-    for (const { page } of people) await expect(page.locator('.hand [data-card]').first()).toBeVisible();
+    for (const { page } of people) await expect(handOrSheet(page)).toBeVisible();
     expect(await playUntil(people, '.end')).toBe(true);
     await expect(people[1]!.page.locator('.end')).toBeVisible();
     for (const [seat, person] of people.entries()) {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { connect, type Entered, enter, type RoomConnection } from '@tasovka/protocol';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -110,3 +110,7 @@ export async function startTable(
   for (const { page } of sitting) await page.goto(`/t/${host.code}`);
   return { code: host.code, people: sitting };
 }
+
+/** One's cards; or the sheet in their place, where the very first card asks something of the dealer (LO-3). */
+export const handOrSheet = (page: Page): Locator =>
+  page.locator('.hand [data-card]').or(page.getByRole('region')).first();

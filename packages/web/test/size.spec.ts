@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { startTable } from './kit.ts';
+import { handOrSheet, startTable } from './kit.ts';
 
 /** All the script a page has loaded, gzipped, in kB. */
 function weigh(page: Page): () => Promise<number> {
@@ -35,7 +35,7 @@ for (const game of ['swintus', 'lol', 'spyfall']) {
     const page = await people[0]!.context.newPage();
     const weight = weigh(page);
     await page.goto(`/t/${code}`);
-    await expect(page.locator('.hand [data-card], .look').first()).toBeVisible();
+    await expect(handOrSheet(page).or(page.locator('.look')).first()).toBeVisible();
     await page.waitForTimeout(1500);
     const kB = await weight();
     console.log(`${game}: ${kB.toFixed(1)} kB`);
