@@ -1,7 +1,7 @@
 import { type Action, type Json, type Seat, seenBy, type Told, type Viewer } from '../src/index.ts';
 import type { MatchOf } from './config.ts';
 import { unlikelyActions } from './hostile.ts';
-import { Broken, type Check, difference, give, type Moment, show, twinOf } from './moment.ts';
+import { Broken, type Check, difference, give, type Moment, show, twinIn, twinOf } from './moment.ts';
 
 /** (4) What a viewer may not know makes no difference to anything the viewer gets. */
 export const hiddenMakesNoDifference: Check = (moment) => {
@@ -10,8 +10,7 @@ export const hiddenMakesNoDifference: Check = (moment) => {
   const viewer = chance.pick<Viewer>(['spectator', ...Array.from({ length: match.header.seats }, (_, seat) => seat)]);
   const disguised = config.disguise(game.clone(match.state), viewer, chance);
   if (disguised === null) return undefined;
-  const [real, other] = [twinOf(moment), twinOf(moment)];
-  other.state = disguised;
+  const [real, other] = [twinOf(moment), twinIn(moment, disguised)];
   same(viewer, 'view', real.view(viewer), other.view(viewer));
   same(viewer, 'deadline', `${real.due}`, `${other.due}`);
   if (typeof viewer === 'number') sameAnswers(moment, viewer, other);

@@ -1,4 +1,13 @@
-import { type Action, type Chance, Match, type Millis, type Refusal, type Told, type WireInput } from '../src/index.ts';
+import {
+  type Action,
+  type Chance,
+  Match,
+  type Millis,
+  type Refusal,
+  type Saved,
+  type Told,
+  type WireInput,
+} from '../src/index.ts';
 import type { GameOf, KitConfig, MatchOf } from './config.ts';
 
 /** An input about to be given to the match. */
@@ -30,6 +39,10 @@ export class Broken extends Error {}
 /** A copy of the match that listens, made of nothing but what was saved. */
 export const twinOf = <S, A extends Action>({ game, saved }: Moment<S, A>): MatchOf<S, A> =>
   Match.restore(game, saved, { events: true });
+
+/** The same match, had its round come to another state. */
+export const twinIn = <S, A extends Action>({ game, saved }: Moment<S, A>, state: S): MatchOf<S, A> =>
+  Match.restore(game, JSON.stringify({ ...(JSON.parse(saved) as Saved), state }), { events: true });
 
 /** What an input led to. */
 export interface Result {

@@ -60,11 +60,15 @@ export class Match<S, A extends Action, O, C, R> {
   readonly header: Header;
   readonly log: Entry[] | null;
   seq = 0;
-  state: S;
   standings: Standings<C>;
   private readonly options: O;
   private readonly ctx: Ctx;
+  private round: S;
   private told: Told[] = [];
+  private seenStandings: { readonly of: Standings<C>; readonly view: JsonObject } | null = null;
+  /** Asked many times between two inputs, and only an input changes the answers. */
+  private roundOver: boolean;
+  private nextDue: Millis;
 
   private constructor(game: Game<S, A, O, C, R>, header: Header, listening: Listening, saved: Saved | null) {
     const options = game.options(header.options, header.seats);
@@ -87,11 +91,13 @@ export class Match<S, A extends Action, O, C, R> {
     if (saved) {
       this.seq = saved.seq;
       this.standings = saved.standings as Standings<C>;
-      this.state = saved.state as S;
+      this.round = saved.state as S;
     } else {
       this.standings = this.firstStandings();
-      this.state = game.deal(this.standings, this.options, this.ctx, this.rig());
+      this.round = game.deal(this.standings, this.options, this.ctx, this.rig());
     }
+    this.roundOver = game.over(this.round);
+    this.nextDue = game.due(this.round);
   }
 
   static start<S, A extends Action, O, C, R>(
@@ -121,6 +127,11 @@ export class Match<S, A extends Action, O, C, R> {
     const match = Match.start(game, header, listening);
     for (const { at, input } of entries) match.take(input, at);
     return match;
+  }
+
+  /** The state of the round, to look at: inputs alone change it. */
+  get state(): S {
+    return this.round;
   }
 
   get now(): Millis {
@@ -153,18 +164,18 @@ export class Match<S, A extends Action, O, C, R> {
   /** A well-formed input. Deadlines that fell before it, or at the same moment, come first. */
   submit(input: Input<A>, at: Millis): Refusal | null {
     this.advance(at);
-    if (this.game.over(this.state)) return input.kind === 'act' ? refuse('not-now', this.game.dealRule) : null;
+    if (this.roundOver) return input.kind === 'act' ? refuse('not-now', this.game.dealRule) : null;
     if (input.kind === 'act' && isOut(this.standings, input.seat)) return refuse('not-allowed');
-    const refusal = this.game.apply(this.state, input, this.ctx);
+    const refusal = this.game.apply(this.round, input, this.ctx);
     if (refusal === null) this.taken(input);
     return refusal;
   }
 
   /** Lets time pass: fires the deadlines due by then, in order. */
   advance(at: Millis): void {
-    for (let due = this.game.due(this.state); due <= at; due = this.game.due(this.state)) {
-      if (due > this.ctx.now) this.ctx.now = due;
-      this.game.apply(this.state, { kind: 'deadline' }, this.ctx);
+    while (this.nextDue <= at) {
+      if (this.nextDue > this.ctx.now) this.ctx.now = this.nextDue;
+      this.game.apply(this.round, { kind: 'deadline' }, this.ctx);
       this.taken({ kind: 'deadline' });
     }
     if (at > this.ctx.now) this.ctx.now = at;
@@ -175,17 +186,23 @@ export class Match<S, A extends Action, O, C, R> {
     this.advance(at);
     if (!this.betweenRounds) return refuse('not-now', this.game.dealRule);
     this.standings = nextRound(this.standings);
-    this.state = this.game.deal(this.standings, this.options, this.ctx);
-    this.seq++;
+    this.round = this.game.deal(this.standings, this.options, this.ctx);
+    this.changed();
     this.log?.push({ at: this.ctx.now, input: { kind: 'next', seat } });
     return null;
   }
 
-  private taken(input: Input<A>): void {
+  private changed(): void {
     this.seq++;
+    this.roundOver = this.game.over(this.round);
+    this.nextDue = this.game.due(this.round);
+  }
+
+  private taken(input: Input<A>): void {
+    this.changed();
     this.log?.push({ at: this.ctx.now, input: this.write(input) });
-    if (this.game.over(this.state)) {
-      this.standings = settled(this.standings, this.game.settle(this.state, this.standings));
+    if (this.roundOver) {
+      this.standings = settled(this.standings, this.game.settle(this.round, this.standings));
       this.ctx.tell?.({ type: 'settled', ...viewStandings(this.standings, this.game.places(this.standings)) });
     }
   }
@@ -196,11 +213,11 @@ export class Match<S, A extends Action, O, C, R> {
 
   /** When the next deadline falls, or `never`. */
   get due(): Millis {
-    return this.game.due(this.state);
+    return this.nextDue;
   }
 
   get betweenRounds(): boolean {
-    return this.game.over(this.state) && !this.standings.over;
+    return this.roundOver && !this.standings.over;
   }
 
   get over(): boolean {
@@ -209,27 +226,42 @@ export class Match<S, A extends Action, O, C, R> {
 
   /** The seats the match waits for; between rounds anyone may go on. */
   get awaited(): SeatSet {
-    return this.game.over(this.state) ? 0 : this.game.awaited(this.state);
+    return this.roundOver ? 0 : this.game.awaited(this.round);
   }
 
   offers(seat: Seat): readonly Offer[] {
     if (this.over) return [];
     if (this.betweenRounds) return [{ type: 'next', rule: this.game.dealRule, fields: {} }];
-    return isOut(this.standings, seat) ? [] : this.game.offers(this.state, seat);
+    return isOut(this.standings, seat) ? [] : this.game.offers(this.round, seat);
   }
 
   /** A seat's offers by their names. */
   offersFor(seat: Seat): JsonObject[] {
-    return this.offers(seat).map((offer) =>
+    return this.writeOffers(this.offers(seat));
+  }
+
+  writeOffers(offers: readonly Offer[]): JsonObject[] {
+    return offers.map((offer) =>
       offer.type === 'next' ? { type: 'next', rule: offer.rule, fields: {} } : writeOffer(offer, this.game.actions),
     );
   }
 
   view(viewer: Viewer): JsonObject {
-    return {
-      ...viewStandings(this.standings, this.game.places(this.standings)),
-      ...this.game.view(this.state, viewer, this.ctx.now),
-    };
+    return { ...this.standingsView(), ...this.roundView(viewer) };
+  }
+
+  /** The part of a view that is about the match, alike for all viewers: the same object until something changes. */
+  standingsView(): JsonObject {
+    if (this.seenStandings?.of !== this.standings) {
+      const { standings } = this;
+      this.seenStandings = { of: standings, view: viewStandings(standings, this.game.places(standings)) };
+    }
+    return this.seenStandings.view;
+  }
+
+  /** The part that is about the round. */
+  roundView(viewer: Viewer): JsonObject {
+    return this.game.view(this.round, viewer, this.ctx.now);
   }
 
   /** What happened since this was last asked. */
@@ -246,7 +278,7 @@ export class Match<S, A extends Action, O, C, R> {
       now: this.ctx.now,
       chance: this.ctx.chance.save(),
       standings: this.standings,
-      state: this.state,
+      state: this.round,
     });
   }
 
@@ -262,7 +294,7 @@ export class Match<S, A extends Action, O, C, R> {
         now: this.ctx.now,
         chance: this.ctx.chance.save(),
         standings: this.standings as Standings<Json>,
-        state: this.game.clone(this.state) as Json,
+        state: this.game.clone(this.round) as Json,
       },
     );
   }

@@ -26,6 +26,9 @@ export interface Offer {
   readonly aside?: true;
 }
 
+/** The fields of an offer that leaves nothing to choose: one for all, so that it is known at a glance. */
+export const nothing: Offer['fields'] = {};
+
 export interface Action {
   readonly type: string;
 }
@@ -33,9 +36,10 @@ export interface Action {
 const isList = (choice: Choice): choice is readonly Value[] => Array.isArray(choice);
 
 /** How many things to do an offer stands for, by its first field: what the random player weighs it by. */
-export function weight(offer: Offer): number {
-  for (const field in offer.fields) {
-    const choice = offer.fields[field] as Choice;
+export function weight({ fields }: Offer): number {
+  if (fields === nothing) return 1;
+  for (const field in fields) {
+    const choice = fields[field] as Choice;
     return isList(choice) ? choice.length : 1;
   }
   return 1;
@@ -43,9 +47,11 @@ export function weight(offer: Offer): number {
 
 /** One action of an offer, at random. */
 export function sample<A extends Action>(offer: Offer, chance: Chance): A {
-  const action: Record<string, unknown> = { type: offer.type };
-  for (const field in offer.fields) {
-    const choice = offer.fields[field] as Choice;
+  const { type, fields } = offer;
+  const action: Record<string, unknown> = { type };
+  if (fields === nothing) return action as unknown as A;
+  for (const field in fields) {
+    const choice = fields[field] as Choice;
     if (isList(choice)) action[field] = choice.length === 1 ? choice[0] : chance.pick(choice);
     else if ('from' in choice) action[field] = someOf(choice, chance);
     else if ('longest' in choice) action[field] = 'abcdefgh'.slice(chance.below(8)).slice(0, choice.longest);

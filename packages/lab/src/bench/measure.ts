@@ -17,7 +17,7 @@ export interface Pace {
   readonly warmMs: number;
 }
 
-export const usual: Pace = { rounds: 15, sliceMs: 60, warmMs: 1000 };
+export const usual: Pace = { rounds: 15, sliceMs: 60, warmMs: 2000 };
 
 /** Turn about in short slices, so that whatever else the machine does troubles both alike. */
 export function compare(work: Work, yardstick: Work, { rounds, sliceMs, warmMs }: Pace = usual): Measured {

@@ -1,12 +1,15 @@
 import {
   type Action,
   type Chance,
-  has,
   type Match,
   type Millis,
   never,
   type Offer,
+  only,
+  type Seat,
+  type SeatSet,
   sample,
+  seatsIn,
   weight,
 } from '@tasovka/kernel';
 import { chatter } from './signals.ts';
@@ -34,8 +37,8 @@ export interface Drive {
 /** How much time passes with every move: enough for windows to close and for some races to run out. */
 const tick: Millis = 100;
 
-/** How often the player turns to a seat nobody waits for, or to moves nobody asked for. */
-const strays = (chance: Chance): boolean => chance.below(12) === 0;
+/** One time in so many the player turns to any seat, awaited or not; as often to moves nobody asked for. */
+const seldom = 12;
 
 export const drive = (patience = 100_000, chatter = 0): Drive => ({ moves: 0, refused: 0, patience, chatter });
 
@@ -56,9 +59,11 @@ export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: W
 
 function move(match: AnyMatch, chance: Chance, run: Drive, watcher: Watcher | undefined): void {
   const { awaited } = match;
-  const seat = pickSeat(awaited, match.header.seats, chance);
+  const whim = chance.below(seldom * seldom);
+  const strays = whim < seldom;
+  const asides = whim % seldom === 0;
+  const seat = strays || awaited === 0 ? chance.below(match.header.seats) : oneOf(awaited, chance);
   const offers = match.offers(seat);
-  const asides = strays(chance);
   const offer = pickOffer(offers, asides, chance);
   if (offer === null) {
     // Where nobody is waited for, only time can go on.
@@ -84,11 +89,9 @@ function pass(match: AnyMatch, at: Millis, watcher: Watcher | undefined): void {
   watcher?.passed(match);
 }
 
-function pickSeat(awaited: number, seats: number, chance: Chance): number {
-  let seat = chance.below(seats);
-  if (awaited === 0 || strays(chance)) return seat;
-  while (!has(awaited, seat)) seat = seat + 1 === seats ? 0 : seat + 1;
-  return seat;
+function oneOf(awaited: SeatSet, chance: Chance): Seat {
+  const highest = 31 - Math.clz32(awaited);
+  return awaited === only(highest) ? highest : chance.pick(seatsIn(awaited));
 }
 
 /** Each offer as often as it has choices; null when there is nothing to do. */

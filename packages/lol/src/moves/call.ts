@@ -1,4 +1,4 @@
-import { except, has, including, refuse } from '@tasovka/kernel';
+import { except, has, including, nothing, refuse } from '@tasovka/kernel';
 import { take } from '../course.ts';
 import type { Move } from './move.ts';
 
@@ -18,7 +18,7 @@ export const say: Move<'say'> = {
   },
 };
 
-const offered = { type: 'say', rule: 'LO-13', fields: {}, aside: true } as const;
+const offered = { type: 'say', rule: 'LO-13', fields: nothing, aside: true } as const;
 
 /** LO-13: saying it instead of a player who forgot, for as long as that one card lasts; the forgetful one takes two. */
 export const catchOut: Move<'catch'> = {

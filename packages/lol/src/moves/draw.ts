@@ -1,5 +1,5 @@
 import { drawOne } from '@tasovka/cards';
-import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type Ctx, nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
 import { handGrew, passTurn } from '../course.ts';
 import { fits, holdsFitting } from '../fits.ts';
@@ -22,8 +22,8 @@ export const draw: Move<'draw'> = {
   },
 };
 
-const openly = { type: 'draw', rule: 'LO-11', fields: {} };
-const digging = { type: 'draw', rule: 'LO-24', fields: {} };
+const openly = { type: 'draw', rule: 'LO-11', fields: nothing };
+const digging = { type: 'draw', rule: 'LO-24', fields: nothing };
 
 function checkDraw(state: State, seat: Seat): Refusal | null {
   return checkTurn(state, seat, 'turn', 'LO-11') ?? (state.owed > 0 ? refuse('not-allowed', 'LO-25') : null);

@@ -1,5 +1,5 @@
 import { checkVote } from '@tasovka/cards';
-import { has, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { has, nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { accuse, contest, judge, uphold } from '../claims.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -37,7 +37,7 @@ export const accept: Move<'accept'> = {
     if (state.phase.kind === 'answer') uphold(state, state.phase.against, state.phase.resume, ctx);
   },
   offer(state, seat, offers) {
-    if (checkAnswer(state, seat) === null) offers.push({ type: 'accept', rule: 'LO-21', fields: {} });
+    if (checkAnswer(state, seat) === null) offers.push({ type: 'accept', rule: 'LO-21', fields: nothing });
   },
 };
 
@@ -48,7 +48,7 @@ export const dispute: Move<'dispute'> = {
     if (state.phase.kind === 'answer') contest(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
-    if (checkAnswer(state, seat) === null) offers.push({ type: 'dispute', rule: 'LO-21', fields: {} });
+    if (checkAnswer(state, seat) === null) offers.push({ type: 'dispute', rule: 'LO-21', fields: nothing });
   },
 };
 

@@ -1,4 +1,4 @@
-import { refuse } from '@tasovka/kernel';
+import { nothing, refuse } from '@tasovka/kernel';
 import { payBill } from '../course.ts';
 import { billsOf } from '../state.ts';
 import type { Move } from './move.ts';
@@ -15,7 +15,7 @@ export const returnBill: Move<'returnBill'> = {
   },
   offer(state, seat, offers) {
     if (state.mayReturn === seat && billsOf(state, seat) > 0) {
-      offers.push({ type: 'returnBill', rule: 'SW-84', fields: {}, aside: true });
+      offers.push({ type: 'returnBill', rule: 'SW-84', fields: nothing, aside: true });
     }
   },
 };

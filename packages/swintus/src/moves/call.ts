@@ -1,4 +1,4 @@
-import { except, has, including, refuse } from '@tasovka/kernel';
+import { except, has, including, nothing, refuse } from '@tasovka/kernel';
 import { take } from '../course.ts';
 import { offend } from '../etiquette/manners.ts';
 import { handOf } from '../state.ts';
@@ -16,7 +16,7 @@ export const declare: Move<'declare'> = {
   },
 };
 
-const offered = { type: 'declare', rule: 'SW-13', fields: {}, aside: true } as const;
+const offered = { type: 'declare', rule: 'SW-13', fields: nothing, aside: true } as const;
 
 /** SW-13: an opponent with one card who did not say it takes three, until the next player moves. */
 export const catchOut: Move<'catch'> = {

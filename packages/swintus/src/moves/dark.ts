@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { afterDark, checkDark, claimsAfter, lastDark, layDark, letBe, turnOver } from '../circles/temnodel.ts';
 import { beginMove } from '../course.ts';
 import { handOf, type State } from '../state.ts';
@@ -32,7 +32,7 @@ export const check: Move<'check'> = {
     if (state.phase.kind === 'temnodel' || state.phase.kind === 'temnodel-last') turnOver(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
-    if (checkDoubt(state, seat) === null) offers.push({ type: 'check', rule: 'SW-37', fields: {} });
+    if (checkDoubt(state, seat) === null) offers.push({ type: 'check', rule: 'SW-37', fields: nothing });
   },
 };
 
@@ -52,6 +52,6 @@ export const trust: Move<'trust'> = {
     if (state.phase.kind === 'temnodel-last') letBe(state, state.phase, ctx);
   },
   offer(state, _seat, offers) {
-    if (state.phase.kind === 'temnodel-last') offers.push({ type: 'trust', rule: 'SW-38', fields: {} });
+    if (state.phase.kind === 'temnodel-last') offers.push({ type: 'trust', rule: 'SW-38', fields: nothing });
   },
 };

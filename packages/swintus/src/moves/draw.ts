@@ -1,5 +1,5 @@
 import { drawOne } from '@tasovka/cards';
-import { refuse } from '@tasovka/kernel';
+import { nothing, refuse } from '@tasovka/kernel';
 import { beginMove, handGrew, nameOf } from '../course.ts';
 import { handOf } from '../state.ts';
 import type { Move } from './move.ts';
@@ -29,4 +29,4 @@ export const draw: Move<'draw'> = {
   },
 };
 
-const offered = { type: 'draw', rule: 'SW-11', fields: {} };
+const offered = { type: 'draw', rule: 'SW-11', fields: nothing };

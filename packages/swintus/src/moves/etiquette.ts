@@ -9,7 +9,7 @@ import type { Manner } from '../etiquette/manner.ts';
 import { isOpen, spend } from '../etiquette/manners.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
 import { hits, shshuriken } from '../etiquette/shshuriken.ts';
-import { handOf, type Manners, type State } from '../state.ts';
+import { handOf, type Manners, type Offence, type State } from '../state.ts';
 import type { Move } from './move.ts';
 import { endsWithVirus, isFrozen, others } from './turn.ts';
 
@@ -35,10 +35,13 @@ export const etiquette: Move<'etiquette'> = {
   offer(state, seat, offers) {
     if (!state.manners || !mayBeCalledFor(state, state.manners)) return;
     const hand = handOf(state, seat);
-    hand.forEach((card, at) => {
+    const penalty = penaltySize(state, seat);
+    if (penalty < 0) return;
+    for (let at = 0; at < hand.length; at++) {
+      const card = hand[at] as Card;
       const manner = mannerOf(card);
-      if (manner && hand.indexOf(card) === at) offerManner(state, seat, manner, offers);
-    });
+      if (manner && hand.indexOf(card) === at) offerManner(state, seat, manner, penalty, offers);
+    }
   },
 };
 
@@ -106,22 +109,30 @@ function targetsOf(state: State, seat: Seat, manner: Manner): readonly Seat[] {
     return manner === shmunitet && phase.charge.against === seat ? [phase.charge.by] : [];
   }
   if (manner.claimed && state.options.place === 'table') return others(state, seat);
-  const targets: Seat[] = [];
-  for (const { act, seat: offender } of state.manners?.offences ?? []) {
-    if (act === manner.act && !targets.includes(offender) && mayPunish(state, seat, offender, manner) === null) {
-      targets.push(offender);
-    }
-  }
-  return targets;
+  return offenders(state.manners as Manners, manner, seat);
 }
 
-function offerManner(state: State, seat: Seat, manner: Manner, offers: Offer[]): void {
-  const penalty = penaltySize(state, seat);
-  if (penalty < 0) return;
+/** Who did what the card is about, and may be punished for it by this player. */
+function offenders({ offences }: Manners, manner: Manner, by: Seat): readonly Seat[] {
+  let found: Seat[] | null = null;
+  for (let i = 0; i < offences.length; i++) {
+    const { act, seat, to } = offences[i] as Offence;
+    if (act !== manner.act || seat === by || (to !== null && to !== by)) continue;
+    if (found === null) found = [seat];
+    else if (!found.includes(seat)) found.push(seat);
+  }
+  return found ?? nobodyToPunish;
+}
+
+const nobodyToPunish: readonly Seat[] = [];
+
+function offerManner(state: State, seat: Seat, manner: Manner, penalty: number, offers: Offer[]): void {
   const targets = targetsOf(state, seat, manner);
   if (targets.length === 0) return;
-  const from: Card[] = without(handOf(state, seat), manner.card);
-  const fields = { card: [manner.card], seat: targets, cards: { from, least: penalty, most: penalty } };
-  const aimed = manner === shshuriken ? { ...fields, aim: { lowest: 0, highest: 8000 } } : fields;
-  offers.push({ type: 'etiquette', rule: manner.rule, fields: aimed, aside: true });
+  const card = [manner.card];
+  const cards = { from: without(handOf(state, seat), manner.card), least: penalty, most: penalty };
+  const fields = manner === shshuriken ? { card, seat: targets, cards, aim: anyAim } : { card, seat: targets, cards };
+  offers.push({ type: 'etiquette', rule: manner.rule, fields, aside: true });
 }
+
+const anyAim = { lowest: 0, highest: 8000 };

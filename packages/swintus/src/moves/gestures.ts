@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { giveBack, resume } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
 import { planWink, shmotrun, visibleWink } from '../etiquette/shmotrun.ts';
@@ -18,7 +18,7 @@ export const count: Move<'count'> = {
   },
 };
 
-const offeredCount = { type: 'count', rule: 'SW-55', fields: {}, aside: true } as const;
+const offeredCount = { type: 'count', rule: 'SW-55', fields: nothing, aside: true } as const;
 
 function checkCount(state: State, seat: Seat): Refusal | null {
   if (!state.manners) return refuse('not-allowed', 'SW-55');

@@ -1,5 +1,5 @@
 import { trialMs } from '@tasovka/cards';
-import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { vote as castVote, charge, dispute as disputeCharge, mayVote, uphold } from '../etiquette/charge.ts';
 import { checkGift, giftSize, giveCards } from '../etiquette/give.ts';
 import { mannerOf } from '../etiquette/index.ts';
@@ -52,7 +52,7 @@ export const accept: Move<'accept'> = {
     if (state.phase.kind === 'answer') uphold(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
-    if (checkAnswer(state, seat) === null) offers.push({ type: 'accept', rule: 'SW-59', fields: {} });
+    if (checkAnswer(state, seat) === null) offers.push({ type: 'accept', rule: 'SW-59', fields: nothing });
   },
 };
 
@@ -63,7 +63,7 @@ export const dispute: Move<'dispute'> = {
     if (state.phase.kind === 'answer') disputeCharge(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
-    if (checkDispute(state, seat) === null) offers.push({ type: 'dispute', rule: 'SW-62', fields: {} });
+    if (checkDispute(state, seat) === null) offers.push({ type: 'dispute', rule: 'SW-62', fields: nothing });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@tasovka/kernel';
-import { refuse } from '@tasovka/kernel';
+import { nothing, refuse } from '@tasovka/kernel';
 import { leaveSvinorot } from '../circles/svinorot.ts';
 import { beginMove, passTurn } from '../course.ts';
 import type { State } from '../state.ts';
@@ -24,8 +24,8 @@ export const pass: Move<'pass'> = {
   },
 };
 
-const afterDrawing = { type: 'pass', rule: 'SW-11', fields: {} };
-const givingUp = { type: 'pass', rule: 'SW-32', fields: {} };
+const afterDrawing = { type: 'pass', rule: 'SW-11', fields: nothing };
+const givingUp = { type: 'pass', rule: 'SW-32', fields: nothing };
 
 function passOn(state: State, ctx: Ctx): void {
   if (state.phase.kind === 'svinorot') leaveSvinorot(state, ctx);

@@ -1,4 +1,4 @@
-import { type Ctx, refuse } from '@tasovka/kernel';
+import { type Ctx, nothing, refuse } from '@tasovka/kernel';
 import { beginMove, passTurn, take as takeCards } from '../course.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -16,7 +16,7 @@ export const take: Move<'take'> = {
   },
 };
 
-const offered = { type: 'take', rule: 'SW-20', fields: {} };
+const offered = { type: 'take', rule: 'SW-20', fields: nothing };
 
 export function payDebt(state: State, ctx: Ctx): void {
   const { owed } = state;

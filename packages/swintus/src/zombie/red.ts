@@ -1,4 +1,4 @@
-import { type Card, distinct, holdsAll, without } from '@tasovka/cards';
+import { type Card, count, distinct, holdsAll } from '@tasovka/cards';
 import { neighbour, refuse, type Seat } from '@tasovka/kernel';
 import type { Heal } from '../actions.ts';
 import { handOver } from '../course.ts';
@@ -20,11 +20,15 @@ export const red: Healing = {
     if (give?.right !== undefined) handOver(state, seat, rightOf(state, seat), [give.right], 'SW-75', ctx);
   },
   offers(state, _seat, rest) {
-    const one = distinct(rest);
-    const single = one.flatMap((card) => [{ left: card }, { right: card }]);
-    const double =
-      state.seats === 2 ? [] : one.flatMap((left) => distinct(without(rest, left)).map((right) => ({ left, right })));
-    return [{}, ...(single.length > 0 ? [{ give: [...single, ...double] }] : [])];
+    if (rest.length === 0) return [{}];
+    const kinds = distinct(rest);
+    const give: NonNullable<Heal['give']>[] = [];
+    for (const left of kinds) {
+      give.push({ left }, { right: left });
+      if (state.seats === 2) continue;
+      for (const right of kinds) if (right !== left || count(rest, left) > 1) give.push({ left, right });
+    }
+    return [{}, { give }];
   },
 };
 
