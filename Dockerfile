@@ -4,4 +4,5 @@ WORKDIR /app
 COPY . .
 RUN npm ci --ignore-scripts && npm run build
 EXPOSE 3000
-CMD ["npm", "start"]
+# Not through npm: a shell in between would keep SIGTERM to itself, and players would not be told.
+CMD ["node_modules/.bin/node", "--import", "./tools/node.mjs", "tools/start.ts"]

@@ -12,6 +12,7 @@ beforeEach(() => {
     '{ "exports": { ".": "./src/index.ts", "./kit": "./kit/index.ts", "./words/*": "./src/*.ts" } }',
   );
   put('cards/package.json', '{ "exports": { ".": "./src/index.ts" } }');
+  put('server/package.json', '{ "exports": { ".": "./src/index.ts" } }');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -34,6 +35,7 @@ test.each([
   ['swintus/src/deep/a.ts', "import { b } from '../b.ts';"],
   ['swintus/src/a.ts', '// Math.random() and import x from "node:fs" would be wrong here\n/* new Date() too */'],
   ['swintus/src/a.ts', "const text = `taken from '), '`;"],
+  ['web/test/a.ts', "import { startServer } from '@tasovka/server';"],
   ['server/src/a.ts', "import { createServer } from 'node:http';\nconst now = Date.now();"],
 ])('%s may hold %s', (path, text) => {
   expect(said(path, text)).toBe('');

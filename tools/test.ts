@@ -6,12 +6,18 @@ const web = join(root, 'packages', 'web');
 const node = process.execPath;
 const shown = { shown: true };
 
+const server = async (program: string, ...args: string[]): Promise<boolean> =>
+  (await run(node, [join('packages', 'server', 'bin', program), ...args], shown)).ok;
+
 /** All that must hold before a change is good, the quickest to fail first. */
 const parts: readonly (readonly [name: string, play: () => Promise<boolean>])[] = [
   ['what tests need', haveNeeds],
   ['check', async () => (await run(node, ['tools/check.ts'], shown)).ok],
   ['unit and property tests', async () => (await run('vitest', ['run'], shown)).ok],
   ['scenarios', async () => (await run(node, ['packages/lab/bin/scenario.ts'], shown)).ok],
+  ['chaos, one node', () => server('chaos.ts', 'one')],
+  ['chaos, three nodes', () => server('chaos.ts', 'three')],
+  ['fuzz', () => server('fuzz.ts', '5000')],
   ['build', async () => (await run('vite', ['build'], { shown: true, folder: web })).ok],
   [
     'browser tests',

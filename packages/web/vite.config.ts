@@ -5,13 +5,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 const server = `localhost:${process.env.PORT ?? 3000}`;
-const site = join(import.meta.dirname, 'dist/site');
 
 /** Every text file lies ready in its compressed forms, so that no server has to squeeze it again and again. */
 const squeezed: Plugin = {
   name: 'squeezed',
   apply: 'build',
-  closeBundle() {
+  writeBundle({ dir: site = '' }) {
     for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
       const file = join(site, name);
       if (!/\.(js|css|html|svg|webmanifest)$/.test(name) || statSync(file).size < 600) continue;
@@ -22,13 +21,51 @@ const squeezed: Plugin = {
   },
 };
 
+/** The words most people read come along with the first script, and not one journey later. */
+const early: Plugin = {
+  name: 'early',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/web/src/words/ru.ts'))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${fileName}` },
+        })),
+  },
+};
+
+/** What is needed together travels together: over a slow line a dozen small files cost more than one large one. */
+const parcel = (name: string, test: RegExp, priority: number) => ({ name, test, priority });
+
 export default defineConfig({
-  plugins: [svelte(), squeezed],
+  plugins: [svelte(), squeezed, early],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
     sourcemap: false,
+    // All of it is smaller than one picture, and no part of it can come too late.
+    cssCodeSplit: false,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            parcel(
+              'shell',
+              /\/web\/src\/(main\.ts|App\.svelte|home\/Home\.svelte)$|\/kernel\/src\/words\.ts$|\/src\/cards\/faces\.ts$/,
+              3,
+            ),
+            parcel(
+              'table',
+              /\/src\/(table\/(TableGate|TopBar|Nudge|Paused)|lobby\/Lobby|cards\/MatchOver)\.svelte$/,
+              2,
+            ),
+            parcel('cards', /\/src\/cards\/CardTable\.svelte$/, 1),
+          ],
+        },
+      },
       // Rules and parsers that only the server needs fall away when nobody asks for them.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(kernel|cards|protocol|swintus|lol|spyfall)\//.test(id) },
     },

@@ -6,8 +6,9 @@ import { Broken, type Check, difference, give, type Moment, show, twinIn, twinOf
 /** (4) What a viewer may not know makes no difference to anything the viewer gets. */
 export const hiddenMakesNoDifference: Check = (moment) => {
   const { match, config, chance, game } = moment;
-  if (!config.disguise || match.over || match.betweenRounds) return undefined;
   const viewer = chance.pick<Viewer>(['spectator', ...Array.from({ length: match.header.seats }, (_, seat) => seat)]);
+  sameForAll(match, viewer);
+  if (!config.disguise || match.over || match.betweenRounds) return undefined;
   const disguised = config.disguise(game.clone(match.state), viewer, chance);
   if (disguised === null) return undefined;
   const [real, other] = [twinOf(moment), twinIn(moment, disguised)];
@@ -17,6 +18,17 @@ export const hiddenMakesNoDifference: Check = (moment) => {
   afterTheNext(moment, viewer, real, other);
   return undefined;
 };
+
+/** What a game does not call a viewer's own is sent to everybody alike. */
+function sameForAll<S, A extends Action>(match: MatchOf<S, A>, viewer: Viewer): void {
+  const [mine, open] = [match.roundView(viewer), match.roundView('spectator')];
+  for (const field of new Set([...Object.keys(mine), ...Object.keys(open)])) {
+    const isMissing = !(field in mine && field in open);
+    const isOther = JSON.stringify(mine[field]) !== JSON.stringify(open[field]);
+    if (isMissing || (isOther && !match.game.own.includes(field)))
+      throw new Broken(`"${field}" is not the same for ${viewer} and for who watches`);
+  }
+}
 
 function same(viewer: Viewer, what: string, one: Json, other: Json): void {
   const [left, right] = [JSON.stringify(one), JSON.stringify(other)];

@@ -8,37 +8,59 @@ export interface Codec<T> {
 }
 
 export type TypeOf<C> = C extends Codec<infer T> ? T : never;
-export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string; at: string; reason: Reason };
+export type Parsed<T> =
+  | { ok: true; value: T }
+  | { ok: false; error: string; at: string; reason: Reason; fault?: Fault };
+
+/** What is wrong with a value, as data: whoever tells a person can say it in any language. */
+export interface Fault {
+  readonly kind: string;
+  readonly [detail: string]: string | number;
+}
 
 /** Thrown inside codecs only; `parse` turns it into a result. */
 class Malformed extends Error {
   readonly at: string;
+  readonly fault: CodecFault;
   readonly reason: Reason;
 
-  constructor(message: string, at: string, reason: Reason = 'bad-move') {
+  constructor(message: string, at: string, fault: CodecFault, reason: Reason = 'bad-move') {
     super(message);
     this.at = at;
+    this.fault = fault;
     this.reason = reason;
   }
 }
+
+/** All that codecs complain of. */
+export type CodecFault =
+  | { readonly kind: 'not-a-text'; readonly longest: number }
+  | { readonly kind: 'not-an-object' }
+  | { readonly kind: 'not-a-list' }
+  | { readonly kind: 'too-many-items'; readonly most: number; readonly got: number }
+  | { readonly kind: 'unknown-key'; readonly key: string }
+  | { readonly kind: 'missing-key'; readonly key: string }
+  | { readonly kind: 'wrong-value'; readonly got: string };
 
 export function parse<T>(codec: Codec<T>, raw: unknown): Parsed<T> {
   try {
     return { ok: true, value: codec.read(raw, '') };
   } catch (error) {
-    if (error instanceof Malformed) return { ok: false, error: error.message, at: error.at, reason: error.reason };
-    throw error;
+    if (!(error instanceof Malformed)) throw error;
+    const { message, at, fault, reason } = error;
+    return { ok: false, error: message, at, reason, fault };
   }
 }
 
 const show = (raw: unknown): string => (JSON.stringify(raw) ?? String(raw)).slice(0, 60);
+const wrong = (raw: unknown): CodecFault => ({ kind: 'wrong-value', got: show(raw) });
 const inside = (at: string, key: string | number): string => (at === '' ? `${key}` : `${at}.${key}`);
 
 /** A codec whose JSON is the value itself, checked by a predicate. */
-function plain<T extends Json>(wanted: string, test: (raw: unknown) => raw is T): Codec<T> {
+function plain<T extends Json>(wanted: string, test: (raw: unknown) => raw is T, fault?: CodecFault): Codec<T> {
   return {
     read(raw, at) {
-      if (!test(raw)) throw new Malformed(`expected ${wanted}, got ${show(raw)}`, at);
+      if (!test(raw)) throw new Malformed(`expected ${wanted}, got ${show(raw)}`, at, fault ?? wrong(raw));
       return raw;
     },
     write: (value) => value,
@@ -60,9 +82,11 @@ export const real = (least: number, most: number): Codec<number> =>
   );
 
 export const text = (longest: number): Codec<string> =>
-  plain(`a text of 1 to ${longest} characters`, (raw): raw is string => {
-    return typeof raw === 'string' && raw.length <= longest && raw.trim() !== '';
-  });
+  plain(
+    `a text of 1 to ${longest} characters`,
+    (raw): raw is string => typeof raw === 'string' && raw.length <= longest && raw.trim() !== '',
+    { kind: 'not-a-text', longest },
+  );
 
 export const oneOf = <const T extends readonly (string | null)[]>(...values: T): Codec<T[number]> =>
   plain(`one of ${values.join(', ')}`, (raw): raw is T[number] => values.includes(raw as T[number]));
@@ -73,7 +97,7 @@ export function named(what: string, names: readonly string[], reason: Reason = '
   return {
     read(raw, at) {
       const found = typeof raw === 'string' ? index.get(raw) : undefined;
-      if (found === undefined) throw new Malformed(`unknown ${what} ${show(raw)}`, at, reason);
+      if (found === undefined) throw new Malformed(`unknown ${what} ${show(raw)}`, at, wrong(raw), reason);
       return found;
     },
     write: (value) => names[value] as string,
@@ -82,8 +106,11 @@ export function named(what: string, names: readonly string[], reason: Reason = '
 
 export const list = <T>(item: Codec<T>, most: number): Codec<readonly T[]> => ({
   read(raw, at) {
-    if (!Array.isArray(raw)) throw new Malformed(`expected a list, got ${show(raw)}`, at);
-    if (raw.length > most) throw new Malformed(`at most ${most} items, got ${raw.length}`, at);
+    if (!Array.isArray(raw)) throw new Malformed(`expected a list, got ${show(raw)}`, at, { kind: 'not-a-list' });
+    if (raw.length > most) {
+      const fault = { kind: 'too-many-items', most, got: raw.length } as const;
+      throw new Malformed(`at most ${most} items, got ${raw.length}`, at, fault);
+    }
     return raw.map((one, i) => item.read(one, inside(at, i)));
   },
   write: (values) => values.map((value) => item.write(value)),
@@ -124,15 +151,16 @@ export function object<F>(fields: F & Fields): ObjectCodec<Shape<F>> {
   return {
     fields: Object.fromEntries(specs.map((spec) => [spec.key, spec.codec])),
     read(raw, at) {
-      if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at);
+      if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at, { kind: 'not-an-object' });
       for (const key of Object.keys(raw)) {
-        if (!known.has(key))
-          throw new Malformed(`unknown key "${key}"; known: ${[...known].join(', ')}`, inside(at, key));
+        if (known.has(key)) continue;
+        const message = `unknown key "${key}"; known: ${[...known].join(', ')}`;
+        throw new Malformed(message, inside(at, key), { kind: 'unknown-key', key });
       }
       const value: Record<string, unknown> = {};
       for (const { key, codec, needed } of specs) {
         if (raw[key] !== undefined) value[key] = codec.read(raw[key], inside(at, key));
-        else if (needed) throw new Malformed(`"${key}" is missing`, at);
+        else if (needed) throw new Malformed(`"${key}" is missing`, at, { kind: 'missing-key', key });
       }
       return value as Shape<F>;
     },
@@ -159,11 +187,13 @@ export function tagged<V>(variants: V & Variants): TaggedCodec<Union<V>> {
   return {
     variants: table as Record<string, ObjectCodec<unknown>>,
     read(raw, at) {
-      if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at);
+      if (!isObject(raw)) throw new Malformed(`expected an object, got ${show(raw)}`, at, { kind: 'not-an-object' });
       const { type, ...rest } = raw;
       const variant = typeof type === 'string' && Object.hasOwn(table, type) ? table[type] : undefined;
-      if (!variant)
-        throw new Malformed(`unknown type ${show(type)}; known: ${Object.keys(table).join(', ')}`, inside(at, 'type'));
+      if (!variant) {
+        const message = `unknown type ${show(type)}; known: ${Object.keys(table).join(', ')}`;
+        throw new Malformed(message, inside(at, 'type'), wrong(type));
+      }
       return { type, ...variant.read(rest, at) } as Union<V>;
     },
     write(value) {

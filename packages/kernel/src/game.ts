@@ -6,6 +6,7 @@ import type { Action, Offer } from './offer.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
 import type { Settlement, Standings } from './standings.ts';
+import type { OwnText } from './words.ts';
 
 /** Milliseconds since the match began, as the host stamped them. */
 export type Millis = number;
@@ -32,6 +33,13 @@ export interface Ctx {
   readonly tell?: (event: GameEvent, secrets?: Secrets) => void;
 }
 
+/** Things a table brought for a game in place of those of the box, and what is said of them in few words. */
+export interface TablePack {
+  readonly name: OwnText;
+  readonly count: number;
+  readonly things: JsonObject;
+}
+
 /**
  * A game is one object. S: state of a round, A: action, O: options, C: what the match carries from round to round
  * besides scores, R: a deal fixed by a scenario. A state is plain JSON-safe data; `apply` alone changes it.
@@ -47,13 +55,15 @@ export interface Game<S, A extends Action, O, C, R> {
   readonly rig: Codec<R>;
   readonly carry: Codec<C>;
   options(raw: unknown, seats: number): Parsed<O>;
+  /** For games to which a table may bring things of its own; they come to `options` as its `pack`. */
+  readPack?(raw: unknown): Parsed<TablePack>;
   /** What a match carries into its first round. */
   begin(options: O, seats: number): C;
   /** Deals a round. */
   deal(standings: Standings<C>, options: O, ctx: Ctx, rig?: R): S;
   /** Checks first, then changes the state it was given; a refusal leaves it untouched. */
   apply(state: S, input: Input<A>, ctx: Ctx): Refusal | null;
-  /** What a seat may do now, in or out of turn. */
+  /** What a seat may do now, in or out of turn. An offer once made never changes: others keep it to compare. */
   offers(state: S, seat: Seat): readonly Offer[];
   /** The seats the round waits for. */
   awaited(state: S): SeatSet;
@@ -65,7 +75,9 @@ export interface Game<S, A extends Action, O, C, R> {
   settle(state: S, standings: Standings<C>): Settlement<C>;
   /** Each seat's place in the match; ties share. */
   places(standings: Standings<C>): readonly number[];
-  /** What a viewer may know at this moment, built up field by field. */
+  /** The fields of a view that need not be the same for every seat and for who watches; alike named in all games. */
+  readonly own: readonly string[];
+  /** What a viewer may know at this moment, built up field by field: always the same fields, whoever looks. */
   view(state: S, viewer: Viewer, now: Millis): JsonObject;
   clone(state: S): S;
 }

@@ -163,28 +163,40 @@ export class Match<S, A extends Action, O, C, R> {
 
   /** A well-formed input. Deadlines that fell before it, or at the same moment, come first. */
   submit(input: Input<A>, at: Millis): Refusal | null {
-    this.advance(at);
-    if (this.roundOver) return input.kind === 'act' ? refuse('not-now', this.game.dealRule) : null;
-    if (input.kind === 'act' && isOut(this.standings, input.seat)) return refuse('not-allowed');
+    this.fireDue(at);
+    if (input.kind === 'act') {
+      if (this.roundOver) return refuse('not-now', this.game.dealRule);
+      if (isOut(this.standings, input.seat)) return refuse('not-allowed');
+    }
+    const before = this.ctx.now;
+    if (at > before) this.ctx.now = at;
+    if (this.roundOver) return null;
     const refusal = this.game.apply(this.round, input, this.ctx);
     if (refusal === null) this.taken(input);
+    // What was refused is in no log: not even its time may leave a trace.
+    else this.ctx.now = before;
     return refusal;
   }
 
   /** Lets time pass: fires the deadlines due by then, in order. */
   advance(at: Millis): void {
+    this.fireDue(at);
+    if (at > this.ctx.now) this.ctx.now = at;
+  }
+
+  private fireDue(at: Millis): void {
     while (this.nextDue <= at) {
       if (this.nextDue > this.ctx.now) this.ctx.now = this.nextDue;
       this.game.apply(this.round, { kind: 'deadline' }, this.ctx);
       this.taken({ kind: 'deadline' });
     }
-    if (at > this.ctx.now) this.ctx.now = at;
   }
 
   /** Anyone seated starts the next round when one is over. */
   private next(seat: Seat, at: Millis): Refusal | null {
-    this.advance(at);
+    this.fireDue(at);
     if (!this.betweenRounds) return refuse('not-now', this.game.dealRule);
+    if (at > this.ctx.now) this.ctx.now = at;
     this.standings = nextRound(this.standings);
     this.round = this.game.deal(this.standings, this.options, this.ctx);
     this.changed();
@@ -237,13 +249,12 @@ export class Match<S, A extends Action, O, C, R> {
 
   /** A seat's offers by their names. */
   offersFor(seat: Seat): JsonObject[] {
-    return this.writeOffers(this.offers(seat));
+    return this.offers(seat).map((offer) => this.writeOffer(offer));
   }
 
-  writeOffers(offers: readonly Offer[]): JsonObject[] {
-    return offers.map((offer) =>
-      offer.type === 'next' ? { type: 'next', rule: offer.rule, fields: {} } : writeOffer(offer, this.game.actions),
-    );
+  writeOffer(offer: Offer): JsonObject {
+    if (offer.type === 'next') return { type: 'next', rule: offer.rule, fields: {} };
+    return writeOffer(offer, this.game.actions);
   }
 
   view(viewer: Viewer): JsonObject {

@@ -1,6 +1,7 @@
+import type { Fault, Parsed } from './codec.ts';
 import type { Told } from './event.ts';
-import { type AnyGame, type Millis, never } from './game.ts';
-import type { Json } from './json.ts';
+import { type AnyGame, type Millis, never, type TablePack } from './game.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 import { Match, type WireInput } from './match.ts';
 import type { Action } from './offer.ts';
 import type { Refusal } from './refusal.ts';
@@ -31,6 +32,8 @@ export type TableInput =
   | { kind: 'sit-in'; id: string; on: boolean }
   | { kind: 'host'; to: string; by: string }
   | { kind: 'choose'; game: string; options: Json; by: string }
+  /** Things of one's own for the game that is chosen; null: those of the box again. `mark` tells packs apart. */
+  | { kind: 'bring'; pack: { raw: Json; mark: string } | null; by: string }
   | { kind: 'start'; seed: string; by: string }
   | { kind: 'lobby'; by: string }
   | { kind: 'pause'; paused: boolean; by: string }
@@ -42,6 +45,7 @@ export const tableReasons = [
   'unknown-guest',
   'unknown-game',
   'bad-options',
+  'bad-pack',
   'too-few',
   'too-many',
   'not-ready',
@@ -52,7 +56,21 @@ export const tableReasons = [
 export type TableReason = (typeof tableReasons)[number];
 
 /** Why the table did not do it; a move's own refusal comes as it is. */
-export type TableRefusal = { readonly reason: TableReason; readonly detail?: string } | Refusal;
+export type TableRefusal = TableComplaint | Refusal;
+
+/** `at` and `fault` say what is wrong with options or a pack. */
+export interface TableComplaint {
+  readonly reason: TableReason;
+  readonly detail?: string;
+  readonly at?: string;
+  readonly fault?: Fault;
+}
+
+/** What a table brought along, for one of its games. */
+export interface BroughtPack extends TablePack {
+  readonly game: string;
+  readonly mark: string;
+}
 
 type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
 
@@ -61,6 +79,7 @@ export interface TableData {
   host: string | null;
   game: string;
   options: Json;
+  brought: BroughtPack | null;
   /** Guests by seat while a match is on the table. */
   seated: string[];
   /** Matches begun at this table. */
@@ -88,6 +107,7 @@ export class Table {
       host: null,
       game,
       options: {},
+      brought: null,
       seated: [],
       matches: 0,
       began: 0,
@@ -170,6 +190,8 @@ export class Table {
         });
       case 'choose':
         return this.choose(input.game, input.options);
+      case 'bring':
+        return this.bring(input.pack);
       case 'start':
         return this.start(input.seed, at);
       case 'lobby':
@@ -239,16 +261,51 @@ export class Table {
     if (this.playing) return { reason: 'playing' };
     const rules = this.games[game];
     if (!rules) return { reason: 'unknown-game' };
-    const parsed = rules.options(options, Math.max(this.players.length, rules.seats.min));
-    if (!parsed.ok) return { reason: 'bad-options', detail: `${parsed.at}: ${parsed.error}` };
+    // A pack comes by its own input: there it is named, counted and not shown again and again.
+    if (isObject(options) && 'pack' in options) return { reason: 'bad-options', detail: 'pack: bring it' };
+    const parsed = rules.options(this.withPack(game, options), Math.max(this.players.length, rules.seats.min));
+    if (!parsed.ok) return complaint('bad-options', parsed);
     this.data.game = game;
     this.data.options = options;
-    for (const guest of this.data.guests) if (guest.bot === null) guest.ready = false;
+    this.askAgain();
     return null;
   }
 
+  private bring(pack: { raw: Json; mark: string } | null): TableRefusal | null {
+    if (this.playing) return { reason: 'playing' };
+    if (pack === null) this.data.brought = null;
+    else {
+      const parsed = this.gameNow().readPack?.(pack.raw);
+      if (!parsed) return { reason: 'bad-pack', detail: `${this.data.game} is played with its own box` };
+      if (!parsed.ok) return complaint('bad-pack', parsed);
+      this.data.brought = { game: this.data.game, mark: pack.mark, ...parsed.value };
+    }
+    this.askAgain();
+    return null;
+  }
+
+  /** Something else is going to be played: are you still in? */
+  private askAgain(): void {
+    for (const guest of this.data.guests) if (guest.bot === null) guest.ready = false;
+  }
+
+  /** What was brought for the game that is chosen. */
+  get pack(): BroughtPack | null {
+    return this.packFor(this.data.game);
+  }
+
+  private packFor(game: string): BroughtPack | null {
+    const { brought } = this.data;
+    return brought?.game === game ? brought : null;
+  }
+
+  private withPack(game: string, options: Json): Json {
+    const pack = this.packFor(game);
+    return pack && isObject(options) ? { ...(options as JsonObject), pack: pack.things } : options;
+  }
+
   /** Why a match cannot start now, or null. */
-  whyNotStart(): TableRefusal | null {
+  whyNotStart(): TableComplaint | null {
     const { seats, options } = this.gameNow();
     const { players } = this;
     if (this.playing) return { reason: 'playing' };
@@ -256,8 +313,8 @@ export class Table {
     if (players.length > seats.max) return { reason: 'too-many', detail: `${seats.max}` };
     const waiting = players.filter((guest) => !guest.ready && guest.id !== this.data.host);
     if (waiting.length > 0) return { reason: 'not-ready', detail: waiting.map((guest) => guest.name).join(', ') };
-    const parsed = options(this.data.options, players.length);
-    return parsed.ok ? null : { reason: 'bad-options', detail: `${parsed.at}: ${parsed.error}` };
+    const parsed = options(this.withPack(this.data.game, this.data.options), players.length);
+    return parsed.ok ? null : complaint('bad-options', parsed);
   }
 
   /** The first match, a rematch, or another game: all begin here. */
@@ -273,7 +330,7 @@ export class Table {
       game: game.id,
       rulesVersion: game.rulesVersion,
       seats: this.players.length,
-      options: this.data.options,
+      options: this.withPack(this.data.game, this.data.options),
       seed,
       names: this.players.map((guest) => guest.name),
     };
@@ -312,6 +369,16 @@ export class Table {
     return game;
   }
 }
+
+const complaint = (
+  reason: TableReason,
+  { at, error, fault }: Extract<Parsed<unknown>, { ok: false }>,
+): TableComplaint => ({
+  reason,
+  detail: `${at}: ${error}`,
+  at,
+  ...(fault && { fault }),
+});
 
 /** What a guest may do without being host: go away. */
 const isOwn = (input: TableInput): boolean => input.kind === 'leave' && input.by === input.id;

@@ -1,9 +1,18 @@
+import type { Fault } from './codec.ts';
 import type { GameEvent } from './event.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Reason, Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 export type Language = 'ru' | 'en';
+
+/** A text that people brought along: one for everybody, or one by language. */
+export type OwnText = string | { readonly ru?: string; readonly en?: string };
+
+/** In the language asked for, or in the one there is. */
+export function readIn(language: Language, text: OwnText): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.ru ?? text.en ?? '');
+}
 
 /** Who is who, for telling a story. Names stay in the nominative: nobody's grammar is guessed. */
 export interface Cast {
@@ -45,6 +54,8 @@ export interface GameWords {
   story(event: GameEvent, cast: Cast): string | null;
   /** Why a move was refused and what to do instead; the view is the refused player's. */
   refusal(refusal: Refusal, view: JsonObject): string;
+  /** What is wrong with options or a table's own pack, and where; for games that say it as data. */
+  fault?(at: string, fault: Fault): string;
 }
 
 const russian = new Intl.PluralRules('ru');

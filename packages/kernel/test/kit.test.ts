@@ -56,6 +56,16 @@ describe('each property catches its bug', () => {
 
   test.each<[string, Partial<Tiny>, string]>([
     [
+      'a field that is nobody’s own and yet differs',
+      {
+        view: (state, viewer, now) => ({
+          ...tiny.view(state, viewer, now),
+          pile: viewer === 0 ? 0 : state.pile.length,
+        }),
+      },
+      'is not the same for',
+    ],
+    [
       'a view',
       { view: (state, viewer, now) => ({ ...tiny.view(state, viewer, now), next: state.deck[0] ?? null }) },
       'shows in the view',
@@ -138,7 +148,7 @@ describe('each property catches its bug', () => {
         return tiny.options(raw, seats);
       },
     };
-    expect(caught(writing, 'parsers')).toContain('changed what it read');
+    expect(caught(writing, 'parsers')).toContain('object is not extensible');
   });
 });
 

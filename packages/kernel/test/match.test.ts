@@ -54,6 +54,16 @@ describe('inputs', () => {
     expect(match.log).toEqual([]);
   });
 
+  test('not even the time of a refused one is known afterwards: it is in no log', () => {
+    const match = start();
+    const before = match.save();
+    expect(match.act(1, lay('three'), 10)?.reason).toBe('not-your-turn');
+    expect(match.act(0, { type: 'next' }, 20)?.reason).toBe('not-now');
+    expect(match.save()).toBe(before);
+    expect(match.act(0, lay('two'), 5)).toBeNull();
+    expect(match.now).toBe(5);
+  });
+
   test('who is out may not act and is offered nothing', () => {
     const match = start({ ...header, before: { out: [0] } });
     expect(match.act(0, { type: 'draw' }, 0)?.reason).toBe('not-allowed');

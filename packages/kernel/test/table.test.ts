@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { never, Table, type TableInput } from '../src/index.ts';
+import { type AnyGame, isObject, type Json, never, Table, type TableInput } from '../src/index.ts';
 import { tiny } from './tiny.ts';
 
 const games = { tiny };
@@ -117,4 +117,70 @@ it('is the same table after being saved and restored', () => {
   expect(twin.save()).toBe(table.save());
   for (const one of [table, twin]) one.take({ kind: 'play', input: { kind: 'deadline' } }, one.due);
   expect(twin.save()).toBe(table.save());
+});
+
+describe('things of one’s own', () => {
+  /** Tiny as a game one may bring a pack to: a time to think in, as a text would be too simple. */
+  const packed: AnyGame = {
+    ...(tiny as unknown as AnyGame),
+    options: (raw, seats) => {
+      const { pack, ...rest } = raw as { pack?: { turnMs: number } };
+      return (tiny as unknown as AnyGame).options({ ...rest, ...pack }, seats);
+    },
+    readPack: (raw) =>
+      isObject(raw) && typeof raw.turnMs === 'number'
+        ? { ok: true, value: { name: 'Slow', count: 1, things: { turnMs: raw.turnMs } } }
+        : { ok: false, error: 'no number', at: 'turnMs', reason: 'bad-move', fault: { kind: 'no-number' } },
+  };
+  const bring = (raw: Json | null, by = 'ann'): TableInput => ({
+    kind: 'bring',
+    pack: raw === null ? null : { raw, mark: 'm1' },
+    by,
+  });
+  const tableOf = () => {
+    const table = new Table({ packed, tiny }, 'packed');
+    for (const id of ['ann', 'bob']) table.take(sit(id), 0);
+    table.take({ kind: 'ready', id: 'bob', ready: true }, 0);
+    return table;
+  };
+
+  it('are brought by the host, between matches, to games that read them', () => {
+    const table = tableOf();
+    expect(table.take(bring({ turnMs: 1 }, 'bob'), 0)).toEqual({ reason: 'not-host' });
+    expect(table.take(bring({ turnMs: 'x' }), 0)).toEqual({
+      reason: 'bad-pack',
+      detail: 'turnMs: no number',
+      at: 'turnMs',
+      fault: { kind: 'no-number' },
+    });
+    expect(table.pack).toBeNull();
+    expect(table.guest('bob')?.ready).toBe(true);
+    expect(table.take(bring({ turnMs: 7000 }), 0)).toBeNull();
+    expect(table.guest('bob')?.ready).toBe(false);
+    expect(table.pack).toMatchObject({ name: 'Slow', count: 1, mark: 'm1' });
+
+    table.take({ kind: 'choose', game: 'tiny', options: {}, by: 'ann' }, 0);
+    expect(table.pack).toBeNull();
+    expect(table.take(bring({ turnMs: 1 }), 0)).toMatchObject({ reason: 'bad-pack' });
+    table.take({ kind: 'choose', game: 'packed', options: {}, by: 'ann' }, 0);
+    expect(table.pack).toMatchObject({ mark: 'm1' });
+  });
+
+  it('are what is played with, also after being saved, and never an option like others', () => {
+    const table = tableOf();
+    table.take(bring({ turnMs: 7000 }), 0);
+    const inline: TableInput = { kind: 'choose', game: 'packed', options: { pack: { turnMs: 1 } }, by: 'ann' };
+    expect(table.take(inline, 0)).toMatchObject({ reason: 'bad-options' });
+    table.take({ kind: 'ready', id: 'bob', ready: true }, 0);
+    const twin = Table.restore({ packed, tiny }, table.save());
+    for (const one of [table, twin]) {
+      expect(one.take(start('ann'), 1000)).toBeNull();
+      expect(one.due).toBe(8000);
+      expect(one.data.options).toEqual({});
+      expect(one.take(bring(null), 1001)).toEqual({ reason: 'playing' });
+    }
+    table.take({ kind: 'lobby', by: 'ann' }, 2000);
+    expect(table.take(bring(null), 2001)).toBeNull();
+    expect(table.pack).toBeNull();
+  });
 });

@@ -283,6 +283,7 @@ export const tiny: Tiny = {
 
   places: (standings) => placesBy(standings.scores),
 
+  own: ['hand'],
   view(state, viewer) {
     const open = (seat: Seat): boolean => viewer === 'judge' || viewer === seat || state.winner !== null;
     const shown = state.hands.flatMap((hand, seat) =>

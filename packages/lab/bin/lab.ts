@@ -11,7 +11,7 @@ const [what, ...args] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../..');
 
 if (what === 'spyfall') process.exitCode = spyfallCommand(args, { root, print: console.log });
-else if (what === 'bots') process.exitCode = botsCommand(args, { root, print: console.log });
+else if (what === 'bots') process.exitCode = await botsCommand(args, { root, print: console.log });
 else if (what === 'fit') process.exitCode = fitCommand(args, root, console.log);
 else {
   console.log(usage);

@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AnyGame, BotLevel, Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
 import { mindsWith as lolMinds } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
 import { mindsWith as swintusMinds } from '@tasovka/swintus/bot';
-import { describe, expect, it } from 'vitest';
-import { random } from '../src/bots/arena.ts';
-import { shareOf } from '../src/bots/contest.ts';
-import { type Player, playMatch } from '../src/bots/table.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Arena, arenas, random } from '../src/bots/arena.ts';
+import { against, playDeals } from '../src/bots/contest.ts';
+import { Ledger } from '../src/bots/ledger.ts';
+import { type Player, playMatch, playRound } from '../src/bots/table.ts';
+import { addTally, emptyTally, heroShare, seatShare } from '../src/bots/tally.ts';
 
 const brief = { playouts: 24, moves: 6 };
 const swintusMind = swintusMinds((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
@@ -101,6 +106,13 @@ describe('bots of «Свинтус»', () => {
   });
 });
 
+it('bots of «Свинтус» know what to do in the dark with no cards at all', () => {
+  // In this deal three hoarders empty the deck before a bill is paid for with nothing (SW-82).
+  const arena = arenas.find(({ id }) => id === 'all') as Arena;
+  const players = [arena.level('solid', brief), random, random, random];
+  expect(playRound(arena.game, arena.header(42), players).refused).toEqual([]);
+});
+
 describe('bots of «ЛОЛ!»', () => {
   const tables = ['knockout', 'first-out', 'blitz', 'together'].flatMap((mode) =>
     ['remote', 'table'].map((place) => ({
@@ -122,9 +134,52 @@ describe('bots of «ЛОЛ!»', () => {
   });
 });
 
-it('knows how sure a share is', () => {
-  const { share, low, high } = shareOf(50, 100);
-  expect(share).toBe(0.5);
-  expect(low).toBeCloseTo(0.404, 2);
-  expect(high).toBeCloseTo(0.596, 2);
+describe('the ledger', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bots-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'bots.json');
+  const won = { ...emptyTally(), deals: [0, 2, 0, 0, 0] };
+
+  it('goes on where the last run stopped, whoever wrote in between', () => {
+    const mine = new Ledger(file, 'these bots', false);
+    const another = new Ledger(file, 'these bots', false);
+    mine.add('one', won);
+    another.add('two', won);
+    mine.add('one', won);
+    expect([another.next('one'), another.next('two'), another.next('three')]).toEqual([4, 2, 0]);
+  });
+
+  it('begins anew for other bots', () => {
+    expect(new Ledger(file, 'other bots', false).tally('one')).toBeUndefined();
+  });
+});
+
+describe('a contest', () => {
+  it('gives equals an even share, to the deal', () => {
+    const [arena] = arenas as [Arena];
+    const easy = arena.level('easy', arena.effort);
+    const tally = playDeals(arena, against(easy, easy), 0, 3);
+    expect(tally.deals).toEqual([0, 3, 0, 0, 0]);
+    expect(heroShare(tally).share).toBe(0.25);
+  });
+
+  it('adds up: two halves are the whole', () => {
+    const [arena] = arenas as [Arena];
+    const four = against(arena.level('solid', arena.effort), random);
+    const { wins, deals } = playDeals(arena, four, 0, 4);
+    const halves = emptyTally();
+    for (const from of [0, 2]) addTally(halves, playDeals(arena, four, from, 2));
+    expect(halves).toMatchObject({ wins, deals });
+  });
+
+  it('knows how sure it is', () => {
+    const tally = { ...emptyTally(), deals: [10, 20, 40, 20, 10] };
+    const { share, low, high, rounds } = heroShare(tally);
+    expect([share, rounds]).toEqual([0.5, 400]);
+    // A hundred deals with a deviation of 0.274 each.
+    expect(high - share).toBeCloseTo(0.054, 2);
+    expect(share - low).toBeCloseTo(0.054, 2);
+    tally.wins[0] = [50, 0, 0, 0];
+    expect(seatShare(tally, 0, 0).low).toBeCloseTo(0.404, 2);
+  });
 });

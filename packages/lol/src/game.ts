@@ -32,6 +32,7 @@ export const lol: Game<State, LolAction, Options, Carry, Rig> = {
   over: (state) => state.phase.kind === 'over',
   settle,
   places,
+  own: ['seat', 'hand', 'table'],
   view,
   clone,
 };

@@ -6,9 +6,7 @@ export const closing = {
   removed: 4004,
   badMessages: 4100,
   tooFast: 4101,
-  tooMany: 4102,
   helloMissing: 4103,
-  roomMoved: 4104,
 } as const;
 
 export const isFinal = (code: number): boolean => code >= 4000 && code < 4100;

@@ -1,4 +1,13 @@
-import type { Entered, HttpProblem, NewGuest, NewRoom, RoomSummary, SeatLink } from './messages.ts';
+import type {
+  Entered,
+  HttpProblem,
+  NewGuest,
+  NewRoom,
+  PackView,
+  RoomSummary,
+  SeatLink,
+  WholePack,
+} from './messages.ts';
 
 /** An HTTP call that did not work out, with the server's reason. */
 export class CallFailed extends Error {
@@ -10,7 +19,7 @@ export class CallFailed extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', url: string, body?: unknown, token?: string): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, token?: string): Promise<T> {
   const response = await fetch(url, {
     method,
     headers: {
@@ -26,15 +35,24 @@ async function call<T>(method: 'GET' | 'POST', url: string, body?: unknown, toke
   return answer as T;
 }
 
+const ofRoom = (base: string, code: string): string => `${base}/api/rooms/${encodeURIComponent(code)}`;
+
 /** The HTTP calls; `base` is the server's address, empty for the page's own. */
 export const enter = {
   create: (base: string, room: NewRoom): Promise<Entered> => call('POST', `${base}/api/rooms`, room),
   join: (base: string, code: string, guest: NewGuest): Promise<Entered> =>
-    call('POST', `${base}/api/rooms/${encodeURIComponent(code)}/guests`, guest),
-  summary: (base: string, code: string): Promise<RoomSummary> =>
-    call('GET', `${base}/api/rooms/${encodeURIComponent(code)}`),
+    call('POST', `${ofRoom(base, code)}/guests`, guest),
+  summary: (base: string, code: string): Promise<RoomSummary> => call('GET', ofRoom(base, code)),
   link: (base: string, code: string, token: string): Promise<SeatLink> =>
-    call('POST', `${base}/api/rooms/${encodeURIComponent(code)}/link`, undefined, token),
+    call('POST', `${ofRoom(base, code)}/link`, undefined, token),
   redeem: (base: string, link: string): Promise<Entered> =>
     call('POST', `${base}/api/links/${encodeURIComponent(link)}`),
+  /** Plays with things of one's own from now on (host). */
+  bringPack: (base: string, code: string, token: string, pack: unknown): Promise<PackView> =>
+    call('POST', `${ofRoom(base, code)}/pack`, pack, token),
+  /** Back to the things of the box (host). */
+  dropPack: (base: string, code: string, token: string): Promise<void> =>
+    call('DELETE', `${ofRoom(base, code)}/pack`, undefined, token),
+  pack: (base: string, code: string, token: string): Promise<WholePack> =>
+    call('GET', `${ofRoom(base, code)}/pack`, undefined, token),
 };

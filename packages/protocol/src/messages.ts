@@ -1,4 +1,15 @@
-import type { BotLevel, GameEvent, Json, JsonObject, Reason, Seat, TableReason } from '@tasovka/kernel';
+import type {
+  BotLevel,
+  Fault,
+  GameEvent,
+  Json,
+  JsonObject,
+  OwnText,
+  Reason,
+  Seat,
+  TableComplaint,
+  TableReason,
+} from '@tasovka/kernel';
 
 /** Milliseconds: the server's clock since 1970 where a message comes from the server, the client's own where it does not. */
 export type Stamp = number;
@@ -25,14 +36,23 @@ export interface TableView {
   readonly guests: readonly GuestView[];
   readonly game: string;
   readonly options: Json;
+  /** Things of the table's own that are played with instead of the box's; `GET /api/rooms/:code/pack` has them all. */
+  readonly pack: PackView | null;
   /** Why the host cannot start now; null: start! */
-  readonly whyNotStart: { readonly reason: TableReason; readonly detail?: string } | null;
+  readonly whyNotStart: TableComplaint | null;
   readonly matches: number;
   readonly paused: boolean;
   /** A bot plays for who is away too long. */
   readonly sitIn: boolean;
   /** Server time at which the match's own clock was zero: a deadline of a view is `began` later. */
   readonly began: Stamp;
+}
+
+export interface PackView {
+  readonly name: OwnText;
+  readonly count: number;
+  /** Another pack, another mark. */
+  readonly mark: string;
 }
 
 export interface MatchView {
@@ -115,6 +135,8 @@ export type ServerMessage =
       readonly reason: Reason | TableReason | WireReason;
       readonly rule?: string;
       readonly detail?: string;
+      readonly at?: string;
+      readonly fault?: Fault;
     }
   | { readonly t: 'chat'; readonly line: ChatLine }
   | { readonly t: 'reaction'; readonly from: string; readonly emoji: string }
@@ -159,10 +181,25 @@ export interface SeatLink {
   readonly until: Stamp;
 }
 
-/** Every HTTP call that fails answers with this. */
+/** GET /api/rooms/:code/pack (Authorization: Bearer token): what the table brought, whole; null where it brought nothing. */
+export interface WholePack {
+  readonly mark: string | null;
+  readonly things: JsonObject | null;
+}
+
+/** Every HTTP call that fails answers with this; `at` and `fault` say what is wrong with a pack. */
 export interface HttpProblem {
-  readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-many' | 'unavailable' | TableReason;
+  readonly reason:
+    | 'no-such-room'
+    | 'bad-token'
+    | 'bad-message'
+    | 'too-large'
+    | 'too-many'
+    | 'unavailable'
+    | TableReason;
   readonly detail?: string;
+  readonly at?: string;
+  readonly fault?: Fault;
 }
 
 /** POST /api/rooms and POST /api/rooms/:code/guests answer with the seat's secret, to be kept on the device. */

@@ -6,6 +6,8 @@ import { plainLine } from './text.ts';
 /** Bounds of everything a client may send. */
 export const bounds = {
   messageBytes: 4096,
+  /** A table's own pack, which comes by HTTP. */
+  packBytes: 262_144,
   name: 24,
   face: 64,
   chat: 300,
@@ -107,4 +109,15 @@ export function parseNewRoom(raw: unknown): NewRoom | null {
 export function parseNewGuest(raw: unknown): NewGuest | null {
   const result = v.safeParse(newGuest, raw);
   return result.success ? result.output : null;
+}
+
+/** What a game can read as a pack is nested less than this; deeper things could break whoever writes them down. */
+const deepestPack = 8;
+
+const isWithin = (raw: unknown, depth: number): boolean =>
+  typeof raw !== 'object' || raw === null || (depth > 0 && Object.values(raw).every((one) => isWithin(one, depth - 1)));
+
+/** Any JSON object of reasonable depth: what belongs in a pack is for its game to say. */
+export function parsePack(raw: unknown): JsonObject | null {
+  return isObject(raw) && isWithin(raw, deepestPack) ? (raw as JsonObject) : null;
 }

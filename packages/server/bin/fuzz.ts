@@ -10,7 +10,7 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 /** Hostile frames and requests against a live server while honest people play: fuzz.ts [how many] */
 const total = Number(process.argv[2] ?? 100_000);
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const node = await ServerNode.begin({ LOG_LEVEL: 'error' });
+const node = await ServerNode.beginQuietly();
 const residentMB = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
@@ -36,7 +36,7 @@ async function attack(seats: readonly Entered[]): Promise<void> {
     if (Math.random() < 0.3) {
       for (let i = 0; i < 5; i++) {
         sent++;
-        const [url, init] = hostileRequest(node.http, seat.code);
+        const [url, init] = hostileRequest(node.http, seat);
         const response = await fetch(url, init).catch(() => null);
         await response?.arrayBuffer().catch(() => {});
         if (response && response.status >= 500) throw new Error(`${init.method} ${url} answered ${response.status}`);
@@ -65,7 +65,10 @@ async function attack(seats: readonly Entered[]): Promise<void> {
 
 const honest = await Promise.all([1, 2, 3, 4].map(honestRoom));
 const seats: Entered[] = [];
-for (let i = 0; i < 8; i++) seats.push(await enter.create(node.http, { game: 'lol', name: `Злыдень ${i}`, face: 'x' }));
+for (let i = 0; i < 8; i++) {
+  const game = i % 2 === 0 ? 'lol' : 'spyfall';
+  seats.push(await enter.create(node.http, { game, name: `Злыдень ${i}`, face: 'x' }));
+}
 // Attackers who watch an honest game have a seat in its room as well.
 for (const [first] of honest) {
   seats.push(await enter.join(node.http, first!.entered.code, { name: 'Зритель', face: 'x', watching: true }));
@@ -79,12 +82,18 @@ const alive = await fetch(`${node.http}/readyz`).then(
   (response) => response.ok,
   () => false,
 );
-const moves = honest.flat().map(({ acknowledged }) => acknowledged.length);
+const moves = honest.flat().map(({ promises }) => promises.length);
 await wait(1000);
-const goOn = honest.flat().some(({ acknowledged }, i) => acknowledged.length > (moves[i] as number));
+const goOn = honest.flat().some(({ promises }, i) => promises.length > (moves[i] as number));
 await node.stop('SIGTERM');
+const { mishaps } = node;
 const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
-const faults = (await Promise.all(honest.map((pair) => audit(store, pair[0]!.entered.code, pair)))).flat();
+const faults: string[] = [];
+for (const pair of honest) {
+  const { code } = pair[0]!.entered;
+  faults.push(...audit(code, await store.rows(code, 1), pair));
+}
+faults.push(...mishaps);
 await store.close();
 for (const witness of honest.flat()) witness.close();
 await node.clear();

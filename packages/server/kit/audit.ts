@@ -1,72 +1,148 @@
-import { type GameEvent, type Json, type JsonObject, seenBy, Table, type Told, type Viewer } from '@tasovka/kernel';
-import { same } from '@tasovka/protocol';
+import {
+  type GameEvent,
+  isObject,
+  type Json,
+  type JsonObject,
+  seenBy,
+  Table,
+  type Told,
+  type Viewer,
+} from '@tasovka/kernel';
+import { type Shown, same } from '@tasovka/protocol';
 import { allGames } from '../src/index.ts';
-import { matchView } from '../src/rooms/shown.ts';
-import { RoomState, readEntry } from '../src/rooms/state.ts';
-import type { Store } from '../src/storage/store.ts';
-import { type Witness, withoutNulls } from './witness.ts';
+import { mostMissed } from '../src/rooms/house.ts';
+import { matchView, tableView } from '../src/rooms/shown.ts';
+import { type RoomEntry, RoomState, readEntry } from '../src/rooms/state.ts';
+import type { Row } from '../src/storage/store.ts';
+import type { Promised, Telling, Testimony } from './testimony.ts';
 
-interface Line {
-  readonly told: readonly Told[];
-  readonly seats: readonly string[];
-}
-
-const viewerOf = (guest: string, seats: readonly string[]): Viewer => {
-  const seat = seats.indexOf(guest);
-  return seat < 0 ? 'spectator' : seat;
-};
-
-/** Reads a room's log again and finds everything its players were told that it does not bear out. */
-export async function audit(store: Store, room: string, witnesses: readonly Witness[]): Promise<string[]> {
+/** Reads a room's log again and finds everything its players were told or promised that it does not bear out. */
+export function audit(room: string, rows: readonly Row[], testimonies: readonly Testimony[]): string[] {
   const faults: string[] = [];
-  const lines = new Map<number, Line>();
-  const acts = new Map<string, JsonObject[]>();
+  const hearings = testimonies.map((testimony) => new Hearing(room, testimony));
   const state = new RoomState(new Table(allGames, Object.keys(allGames)[0] as string));
   let last = 0;
-  for (const { seq, at, body } of await store.rows(room, 1)) {
+  for (const { seq, at, body } of rows) {
     if (seq !== last + 1) faults.push(`line ${seq} follows line ${last}`);
     last = seq;
     const entry = readEntry(body);
     const refusal = state.take(entry, at);
     if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
-    const seats = [...state.table.data.seated];
-    lines.set(seq, { told: state.table.happened(), seats });
-    if (entry.kind === 'table' && entry.input.kind === 'play' && entry.input.input.kind === 'act') {
-      const { seat, action } = entry.input.input;
-      const guest = seats[seat] as string;
-      acts.set(guest, [...(acts.get(guest) ?? []), action as JsonObject]);
-    }
+    const told = state.table.happened();
+    for (const hearing of hearings) hearing.line(seq, entry, told, state);
   }
-  for (const witness of witnesses) {
-    const { guest } = witness.entered;
-    faults.push(...witness.complaints, ...unborne(witness, lines), ...forgotten(witness, acts.get(guest) ?? []));
-    const seen = withoutNulls(matchView(state, viewerOf(guest, state.table.data.seated)) as unknown as Json);
-    const shown = withoutNulls(witness.match as unknown as Json);
-    if (witness.connection.seq === last && !same(seen, shown)) faults.push('the last picture is not the log’s');
-  }
+  for (const hearing of hearings) faults.push(...hearing.end(last));
   return faults.map((fault) => `${room}: ${fault}`);
 }
 
-/** Every update must be what the log tells at that line. */
-function unborne({ history, entered }: Witness, lines: ReadonlyMap<number, Line>): string[] {
-  const faults: string[] = [];
-  for (const { seq, events } of history) {
-    const line = lines.get(seq);
-    const wanted = line?.told.map((one): GameEvent => seenBy(one, viewerOf(entered.guest, line.seats)));
-    if (!wanted) faults.push(`told of line ${seq}, which is not there`);
-    else if (!same(wanted as Json, events as Json)) faults.push(`line ${seq} was told otherwise`);
+/** One device's testimony against the log, line by line. */
+class Hearing {
+  private readonly room: string;
+  private readonly testimony: Testimony;
+  private readonly faults: string[] = [];
+  /** What happened since this device was last told anything. */
+  private untold: GameEvent[] = [];
+  private next = 0;
+  private readonly kept: Promised[];
+
+  constructor(room: string, testimony: Testimony) {
+    this.room = room;
+    this.testimony = testimony;
+    this.kept = [...testimony.promises];
   }
-  return faults;
+
+  line(seq: number, entry: RoomEntry, told: readonly Told[], state: RoomState): void {
+    const viewer: Viewer = state.table.seatOf(this.testimony.guest) ?? 'spectator';
+    this.untold.push(...told.map((one) => seenBy(one, viewer)));
+    this.keep(seq, entry, state);
+    for (;;) {
+      const telling = this.testimony.tellings[this.next];
+      if (telling?.seq !== seq) return;
+      this.compare(telling, state, viewer);
+      this.untold = [];
+      this.next++;
+    }
+  }
+
+  end(last: number): string[] {
+    const beyond = this.testimony.tellings[this.next];
+    if (beyond) this.faults.push(`told of line ${beyond.seq}, which is not there after line ${last}`);
+    for (const { what, after, by } of this.kept) {
+      this.faults.push(`promised and not in the log between ${after} and ${by}: ${JSON.stringify(what)}`);
+    }
+    const { guest, complaints } = this.testimony;
+    return [...complaints, ...this.faults].map((fault) => `${guest}: ${fault}`);
+  }
+
+  /** Between two tellings a device hears exactly what happened between them; who comes for the first time, nothing. */
+  private compare({ seq, events, anew, shown }: Telling, state: RoomState, viewer: Viewer): void {
+    const wanted = this.next === 0 ? [] : anew ? this.untold.slice(-mostMissed) : this.untold;
+    if (!same(wanted as Json, events as Json)) {
+      this.faults.push(`${anew ? 'on return at' : 'at'} line ${seq} ${difference(wanted, events)}`);
+    }
+    if (!shown) return;
+    const table = { ...tableView(this.room, state, 0), you: this.testimony.guest };
+    const picture = pictureOf({ table, match: matchView(state, viewer) });
+    const wrong = differenceIn(picture, pictureOf(shown), 'shown');
+    if (wrong) this.faults.push(`the ${anew ? 'first ' : ''}picture at line ${seq} is not the log’s: ${wrong}`);
+  }
+
+  /** A line keeps one promise. Times in a move are the judge's, not the player's. */
+  private keep(seq: number, entry: RoomEntry, state: RoomState): void {
+    const isKept = ({ what, after, by }: Promised): boolean =>
+      after < seq && ('act' in what ? seq <= by && isAct(what.act, entry, this.seat(state)) : isSaid(what.said, entry));
+    const kept = this.kept.findIndex(isKept);
+    if (kept >= 0) this.kept.splice(kept, 1);
+  }
+
+  private seat(state: RoomState): number | null {
+    return state.table.seatOf(this.testimony.guest);
+  }
 }
 
-/** Every move that was promised must be in the log, in order. Times are the judge's, not the player's. */
-function forgotten({ acknowledged }: Witness, acts: readonly JsonObject[]): string[] {
-  const plain = ({ ms: _, aim: __, ...rest }: JsonObject): Json => rest;
-  let at = 0;
-  for (const action of acknowledged) {
-    while (at < acts.length && !same(plain(acts[at] as JsonObject), plain(action))) at++;
-    if (at === acts.length) return [`a promised move is missing: ${JSON.stringify(action)}`];
-    at++;
-  }
-  return [];
+function difference(wanted: readonly GameEvent[], events: readonly GameEvent[]): string {
+  const at = events.findIndex((event, i) => !same((wanted[i] ?? null) as Json, event as Json));
+  const first = JSON.stringify([wanted[at] ?? null, events[at] ?? null]).slice(0, 300);
+  return `${events.length} events were told where ${wanted.length} happened; first that differs: ${first}`;
 }
+
+/** Where two pictures part ways, or null. */
+function differenceIn(wanted: Json | undefined, got: Json | undefined, path: string): string | null {
+  if (wanted !== undefined && got !== undefined) {
+    if (same(wanted, got)) return null;
+    if (isObject(wanted) && isObject(got)) {
+      for (const key of new Set([...Object.keys(wanted), ...Object.keys(got)])) {
+        const inside = differenceIn(wanted[key], got[key], `${path}.${key}`);
+        if (inside) return inside;
+      }
+    }
+  }
+  return wanted === got ? null : `${path} is ${JSON.stringify(got)} and not ${JSON.stringify(wanted)}`.slice(0, 300);
+}
+
+const untimed = ({ ms: _, aim: __, ...rest }: JsonObject): Json => rest;
+
+function isAct(action: JsonObject, entry: RoomEntry, seat: number | null): boolean {
+  if (entry.kind !== 'table' || entry.input.kind !== 'play') return false;
+  const { input } = entry.input;
+  return input.kind === 'act' && input.seat === seat && same(untimed(input.action as JsonObject), untimed(action));
+}
+
+const isSaid = (text: string, entry: RoomEntry): boolean => entry.kind === 'chat' && entry.line.text === text;
+
+/** What can be compared: the wall clock in it depends on when the room was opened; null and nothing are the same. */
+function pictureOf({ table: { began: _, ...table }, match }: Shown): Json {
+  return withoutNulls({ table, match } as unknown as Json);
+}
+
+/** As merge patches see it: null is nothing. */
+const withoutNulls = (json: Json): Json =>
+  Array.isArray(json)
+    ? json
+    : typeof json === 'object' && json !== null
+      ? Object.fromEntries(
+          Object.entries(json)
+            .filter(([, value]) => value !== null && value !== undefined)
+            .map(([key, value]) => [key, withoutNulls(value as Json)]),
+        )
+      : json;

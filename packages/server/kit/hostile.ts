@@ -1,3 +1,5 @@
+import type { Entered } from '@tasovka/protocol';
+
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 const below = (n: number): number => Math.floor(Math.random() * n);
 
@@ -126,13 +128,25 @@ export function hostileFrame(code: string): string | Uint8Array {
   return crypto.getRandomValues(new Uint8Array(below(300)));
 }
 
-/** A request no honest client makes. */
-export function hostileRequest(base: string, code: string): [string, RequestInit] {
+/** Something like a pack of places, more or less, or far too much of it. */
+function hostilePack(): string {
+  if (Math.random() < 0.1) return `{"places":${'['.repeat(below(100_000))}`;
+  const place = { name: pick<unknown>([value(2), pick(texts)]), roles: value(2), spy: value(3) };
+  const pack = {
+    name: pick<unknown>([value(2), { ru: pick(texts), en: pick(texts) }]),
+    places: Array.from({ length: below(Math.random() < 0.1 ? 3000 : 40) }, () => place),
+  };
+  return JSON.stringify(pick<unknown>([pack, { ...pack, ...(value(0) as object) }, value(0)])) ?? 'x';
+}
+
+/** A request no honest client makes, sometimes by somebody who has a seat. */
+export function hostileRequest(base: string, { code, token }: Entered): [string, RequestInit] {
   const paths = [
     '/api/rooms',
     `/api/rooms/${code}`,
     `/api/rooms/${code}/guests`,
     `/api/rooms/${code}/link`,
+    `/api/rooms/${code}/pack`,
     `/api/links/${code}-${'x'.repeat(below(200))}`,
     `/api/rooms/${encodeURIComponent(pick(texts).toWellFormed())}`,
     '/../../package.json',
@@ -153,10 +167,13 @@ export function hostileRequest(base: string, code: string): [string, RequestInit
   ]);
   const headers = {
     'content-type': type,
-    authorization: pick(['Bearer x', `Bearer ${'y'.repeat(below(3000))}`, 'Basic x']),
+    authorization: pick(['Bearer x', `Bearer ${'y'.repeat(below(3000))}`, 'Basic x', `Bearer ${token}`]),
   };
-  const body = JSON.stringify(pick<unknown>([value(0), { game: 'swintus', name: pick(texts), face: pick(texts) }]));
+  const path = pick(paths);
+  const body = path.endsWith('/pack')
+    ? hostilePack()
+    : JSON.stringify(pick<unknown>([value(0), { game: 'swintus', name: pick(texts), face: pick(texts) }]));
   const hasBody = method !== 'GET' && method !== 'OPTIONS';
   const padded = Math.random() < 0.1 ? body + ' '.repeat(below(20_000)) : body;
-  return [base + pick(paths), { method, headers, ...(hasBody && { body: padded ?? 'x' }) }];
+  return [base + path, { method, headers, ...(hasBody && { body: padded ?? 'x' }) }];
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually, freePort, untilExit } from './services.ts';
@@ -7,6 +7,7 @@ import { eventually, freePort, untilExit } from './services.ts';
 const generous = {
   ROOMS_PER_HOUR: '1000000',
   CALLS_PER_MINUTE: '1000000',
+  PACKS_PER_HOUR: '1000000',
   SOCKETS_PER_ADDRESS: '1000000',
   MESSAGES_PER_SECOND: '1000000',
   BOT_PACE: '0.02',
@@ -17,16 +18,24 @@ export class ServerNode {
   readonly port: number;
   readonly folder: string;
   private readonly env: NodeJS.ProcessEnv;
+  private readonly log: string | null;
   private child: ChildProcess | null = null;
+  private readonly deaths: string[] = [];
 
-  private constructor(port: number, env: NodeJS.ProcessEnv) {
+  private constructor(port: number, env: NodeJS.ProcessEnv, keepsLog: boolean) {
     this.port = port;
     this.folder = mkdtempSync(join(tmpdir(), 'tasovka-node-'));
     this.env = env;
+    this.log = keepsLog ? join(this.folder, 'log') : null;
   }
 
   static async begin(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
-    return new ServerNode(await freePort(), env).start();
+    return new ServerNode(await freePort(), env, false).start();
+  }
+
+  /** Says nothing in the terminal; afterwards `mishaps` knows what it would have said. */
+  static async beginQuietly(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
+    return new ServerNode(await freePort(), { LOG_LEVEL: 'error', ...env }, true).start();
   }
 
   get http(): string {
@@ -38,6 +47,7 @@ export class ServerNode {
   }
 
   async start(): Promise<this> {
+    const output = this.log === null ? 'inherit' : openSync(this.log, 'a');
     const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/server.ts')], {
       env: {
         PATH: process.env.PATH,
@@ -47,15 +57,25 @@ export class ServerNode {
         ...generous,
         ...this.env,
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     });
+    if (typeof output === 'number') closeSync(output);
     this.child = child;
+    child.once('exit', (code, signal) => {
+      if (this.child === child) this.deaths.push(`a server ended by itself: ${signal ?? code}`);
+    });
     child.once(
       'exit',
       untilExit(() => child.kill('SIGKILL')),
     );
     await eventually(() => fetch(`${this.http}/readyz`).then(requireOk), 'the server');
     return this;
+  }
+
+  /** What no outer trouble explains: it died by itself, a room broke by itself, or it said what it never should. */
+  get mishaps(): string[] {
+    const log = this.log === null ? '' : readFileSync(this.log, 'utf8');
+    return [...this.deaths, ...log.split('\n').filter(isMishap)];
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -76,6 +96,16 @@ export class ServerNode {
     await this.stop('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Storage and network may fail where somebody kills them; our own code may not. What is no JSON is a stack trace. */
+function isMishap(line: string): boolean {
+  if (line === '') return false;
+  if (!line.startsWith('{')) return true;
+  // A process that is killed may leave half a line.
+  if (!line.endsWith('}')) return false;
+  const { level, err } = JSON.parse(line) as { level: number; err?: { type?: string } };
+  return level > 50 || err?.type === 'RoomBroke' || err?.type === 'TypeError' || err?.type === 'RangeError';
 }
 
 function requireOk(response: Response): void {

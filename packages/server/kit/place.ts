@@ -28,7 +28,13 @@ export class Place {
   /** Starts, or starts again on the same port and files. */
   async open(): Promise<this> {
     const config = configFrom({}, this.folder);
-    const limits = { roomsPerHour: 1e6, callsPerMinute: 1e6, socketsPerAddress: 1e6, messagesPerSecond: 1e6 };
+    const limits = {
+      roomsPerHour: 1e6,
+      callsPerMinute: 1e6,
+      packsPerHour: 1e6,
+      socketsPerAddress: 1e6,
+      messagesPerSecond: 1e6,
+    };
     const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
     this.running = await startServer(
       { ...config, ...limits, host: '127.0.0.1', port: this.port, botPace: 0, ...this.changes },
@@ -61,16 +67,9 @@ export class Place {
   }
 
   async player(entered: Entered, more: Partial<ConnectOptions> = {}): Promise<Player> {
-    const connection = connect({
-      url: `${this.http.replace('http', 'ws')}/socket`,
-      room: entered.code,
-      token: entered.token,
-      patience: 50,
-      ...more,
-    });
-    this.connections.push(connection);
-    await until(() => connection.shown !== null, 'welcome');
-    return { entered, connection };
+    const player = await playerOn(this.http, entered, more);
+    this.connections.push(player.connection);
+    return player;
   }
 
   async clear(): Promise<void> {
@@ -83,6 +82,19 @@ export class Place {
 export interface Player {
   readonly entered: Entered;
   readonly connection: RoomConnection;
+}
+
+/** Somebody with a seat, connected to a server. */
+export async function playerOn(http: string, entered: Entered, more: Partial<ConnectOptions> = {}): Promise<Player> {
+  const connection = connect({
+    url: `${http.replace('http', 'ws')}/socket`,
+    room: entered.code,
+    token: entered.token,
+    patience: 50,
+    ...more,
+  });
+  await until(() => connection.shown !== null, 'welcome');
+  return { entered, connection };
 }
 
 export async function must(answer: ReturnType<RoomConnection['act']>): Promise<void> {

@@ -1,69 +1,87 @@
-import { enter } from '@tasovka/protocol';
-import { lateSocket } from './lateSocket.ts';
-import { must, type Place, type Player, until } from './place.ts';
-import { isOver, viewOf } from './play.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Entered, RoomConnection } from '@tasovka/protocol';
+import type { Request } from '../src/rooms/lobby.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { SimulatedTime } from './simulation/time.ts';
+import { type Device, World } from './simulation/world.ts';
 
-export interface Runner {
-  readonly rtt: number;
-  readonly jitter: number;
-  /** How much earlier than true this client says it pressed. */
-  readonly lie: number;
-}
+export type RaceKind = 'slap' | 'intercept' | 'catch';
+
+/** Every so many races two other people meet, whose connections are measured anew. */
+const perRoom = 50;
 
 /** Reflexes of people: skewed, about 350 ms, the same for everybody. */
 const reflexMs = (): number => 180 + 170 * Math.exp((Math.random() + Math.random() + Math.random() - 1.5) * 0.9);
 
-/** Two runners race in a room of their own; wins by runner. */
-async function duel(place: Place, kind: string, runners: readonly [Runner, Runner], races: number): Promise<number[]> {
-  const host = await enter.create(place.http, { game: 'reflex', name: 'Раз', face: 'a' });
-  const guest = await enter.join(place.http, host.code, { name: 'Два', face: 'b' });
-  const players: Player[] = [];
-  for (const [i, entered] of [host, guest].entries()) players.push(await run(place, entered, runners[i] as Runner));
-  const [first, second] = players as [Player, Player];
-  await must(first.connection.table({ kind: 'choose', game: 'reflex', options: { kind, races } }));
-  await must(second.connection.table({ kind: 'ready', ready: true }));
-  await must(first.connection.table({ kind: 'start' }));
-  await until(() => isOver(first.connection), 'the last race', races * 6000 + 10_000);
-  const wins = viewOf(first.connection).wins as number[];
-  for (const { connection } of players) connection.close();
+/** Two devices race so often, in a simulated time; the share of the second. Equal seeds give equal shares. */
+export async function shareOfSecond(
+  kind: RaceKind,
+  devices: readonly [Device, Device],
+  races: number,
+  { fair = true, seed = 'races' } = {},
+): Promise<number> {
+  // Opening and closing a storage takes real time.
+  const folder = mkdtempSync(join(tmpdir(), 'tasovka-races-'));
+  const store = await openSqlite({ file: join(folder, 'races.sqlite'), durability: 'normal' });
+  const [first, second] = await SimulatedTime.within(seed, () =>
+    meet(new World(store, fair), kind, devices, races),
+  ).finally(() => store.close());
+  rmSync(folder, { recursive: true, force: true });
+  return second / (first + second);
+}
+
+type Wins = [number, number];
+
+async function meet(world: World, kind: RaceKind, devices: readonly [Device, Device], races: number): Promise<Wins> {
+  const wins: Wins = [0, 0];
+  for (let run = 0; run < races; run += perRoom) {
+    const [first, second] = await duel(world, kind, devices, Math.min(perRoom, races - run));
+    wins[0] += first;
+    wins[1] += second;
+  }
+  await world.close();
   return wins;
 }
 
-/** A device that presses whatever race is offered, a reflex after it has drawn it. */
-async function run(place: Place, entered: Player['entered'], { rtt, jitter, lie }: Runner): Promise<Player> {
-  let answered = -1;
-  const player: Player = await place.player(entered, {
-    WebSocket: lateSocket(rtt, jitter),
-    on: {
-      shown(shown) {
-        const offer = shown.match?.offers[0];
-        const race = Number((shown.match?.view.race as number | undefined) ?? -1);
-        if (!offer || answered === race) return;
-        answered = race;
-        const drawn = performance.now();
-        setTimeout(() => {
-          const ms = performance.now() - drawn;
-          const slap = offer.type === 'slap' ? { ms: Math.max(0, ms - lie) } : {};
-          const { clock } = player.connection;
-          void player.connection.act({ type: offer.type as string, window: race, ...slap }, clock.now() - lie);
-        }, reflexMs());
-      },
-    },
+async function duel(world: World, kind: RaceKind, devices: readonly [Device, Device], races: number): Promise<Wins> {
+  const host = (await world.house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as Entered;
+  const join: Request = { ask: 'join', guest: { name: 'Два', face: 'b' } };
+  const guest = (await world.house.ask(host.code, join)) as Entered;
+  let end = (): void => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
   });
-  return player;
+  const connections = [racer(world, host, devices[0], end), racer(world, guest, devices[1], end)];
+  // Connections are measured before the first race: six pings in a second and a half, and their way.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const [first, second] = connections as [RoomConnection, RoomConnection];
+  await first.table({ kind: 'choose', game: 'reflex', options: { kind, races } });
+  await second.table({ kind: 'ready', ready: true });
+  await first.table({ kind: 'start' });
+  await over;
+  const wins = first.shown?.match?.view.wins as Wins;
+  for (const connection of connections) connection.close();
+  return wins;
 }
 
-/** So many races, spread over rooms; the share of the second runner. */
-export async function shareOfSecond(
-  place: Place,
-  kind: string,
-  runners: readonly [Runner, Runner],
-  races: number,
-  rooms: number,
-): Promise<number> {
-  const duels = await Promise.all(
-    Array.from({ length: rooms }, () => duel(place, kind, runners, Math.ceil(races / rooms))),
-  );
-  const [first, second] = duels.reduce(([a, b], [x, y]) => [a! + x!, b! + y!], [0, 0]) as [number, number];
-  return second / (first + second);
+/** A device whose person presses whatever race is offered, a reflex after it was drawn. */
+function racer(world: World, entered: Entered, device: Device, end: () => void): RoomConnection {
+  let answered = -1;
+  const connection = world.connect(entered, device, {
+    shown({ match }) {
+      if (match?.view.over === true) end();
+      const offer = match?.offers[0];
+      const race = Number(match?.view.race ?? -1);
+      if (!offer || answered === race) return;
+      answered = race;
+      const drawn = performance.now();
+      setTimeout(() => {
+        const slap = offer.type === 'slap' ? { ms: performance.now() - drawn } : {};
+        void connection.act({ type: offer.type as string, window: race, ...slap });
+      }, reflexMs());
+    },
+  });
+  return connection;
 }

@@ -1,14 +1,19 @@
-import { Chance, type GameEvent, type Json, type JsonObject } from '@tasovka/kernel';
-import { connect, type Entered, type RoomConnection, type Shown } from '@tasovka/protocol';
+import { Chance, type GameEvent, type JsonObject } from '@tasovka/kernel';
+import { type Answer, connect, type Entered, type RoomConnection, type Shown } from '@tasovka/protocol';
 import { anyMove } from '../src/bots/random.ts';
+import type { Promised, Telling, Testimony } from './testimony.ts';
+
+/** Of updates that only follow each other every so many pictures are kept; of a return, always. */
+const picturesKept = 4;
+/** Every so many moves something is said instead. */
+const talk = 40;
 
 /** A scripted player who writes down everything it was told and everything it was promised. */
-export class Witness {
+export class Witness implements Testimony {
   readonly entered: Entered;
   readonly connection: RoomConnection;
-  /** Updates in the order they came. */
-  readonly history: { readonly seq: number; readonly events: readonly GameEvent[] }[] = [];
-  readonly acknowledged: JsonObject[] = [];
+  readonly tellings: Telling[] = [];
+  readonly promises: Promised[] = [];
   readonly complaints: string[] = [];
   readonly notices: string[] = [];
   reconnects = 0;
@@ -30,7 +35,7 @@ export class Witness {
       token: entered.token,
       patience: 100,
       on: {
-        shown: (shown, events, missed) => this.note(shown, events, missed),
+        shown: (shown, events, anew) => this.note(shown, events, anew),
         notice: (kind) => this.notices.push(kind),
         error: (reason) => this.complaints.push(`error ${reason}`),
         status: (status) => {
@@ -42,6 +47,10 @@ export class Witness {
     this.timer = setInterval(() => void this.move(), paceMs * (0.8 + Math.random() * 0.4));
   }
 
+  get guest(): string {
+    return this.entered.guest;
+  }
+
   get match() {
     return this.connection.shown?.match ?? null;
   }
@@ -51,7 +60,7 @@ export class Witness {
   }
 
   get isHost(): boolean {
-    return this.connection.shown?.table.host === this.entered.guest;
+    return this.connection.shown?.table.host === this.guest;
   }
 
   close(): void {
@@ -59,12 +68,12 @@ export class Witness {
     this.connection.close();
   }
 
-  private note(_shown: Shown, events: readonly GameEvent[], missed: boolean): void {
+  private note(shown: Shown, events: readonly GameEvent[], anew: boolean): void {
     const seq = this.connection.seq ?? 0;
-    if (missed && seq < this.lastSeq) this.complaints.push(`welcomed at ${seq} after having seen ${this.lastSeq}`);
-    if (!missed && seq <= this.lastSeq) this.complaints.push(`update ${seq} after ${this.lastSeq}`);
+    if (anew && seq < this.lastSeq) this.complaints.push(`welcomed at ${seq} after having seen ${this.lastSeq}`);
+    if (!anew && seq <= this.lastSeq) this.complaints.push(`update ${seq} after ${this.lastSeq}`);
     this.lastSeq = seq;
-    if (!missed) this.history.push({ seq, events });
+    this.tellings.push({ seq, events, anew, shown: anew || seq % picturesKept === 0 ? shown : null });
   }
 
   private async move(): Promise<void> {
@@ -80,8 +89,16 @@ export class Witness {
   private async play(offers: readonly JsonObject[]): Promise<void> {
     const decision = anyMove(offers.map(withCalls), 'solid', this.chance);
     if (!decision) return;
-    const answer = await this.connection.act(decision.action);
-    if (answer.t === 'done') this.acknowledged.push(decision.action);
+    if (this.chance.below(talk) === 0) {
+      const text = `${this.guest} ${this.promises.length}`;
+      await this.ask({ said: text }, this.connection.say(text));
+    } else await this.ask({ act: decision.action }, this.connection.act(decision.action));
+  }
+
+  private async ask(what: Promised['what'], asked: Promise<Answer>): Promise<void> {
+    const after = this.lastSeq;
+    const answer = await asked;
+    if (answer.t === 'done') this.promises.push({ what, after, by: this.lastSeq });
   }
 }
 
@@ -90,15 +107,3 @@ function withCalls(offer: JsonObject): JsonObject {
   const isCall = offer.type === 'say' || offer.type === 'declare';
   return isCall && Math.random() < 0.3 ? { ...offer, aside: false } : offer;
 }
-
-/** As merge patches see it: null is nothing. */
-export const withoutNulls = (json: Json): Json =>
-  Array.isArray(json)
-    ? json
-    : typeof json === 'object' && json !== null
-      ? Object.fromEntries(
-          Object.entries(json)
-            .filter(([, value]) => value !== null && value !== undefined)
-            .map(([key, value]) => [key, withoutNulls(value as Json)]),
-        )
-      : json;

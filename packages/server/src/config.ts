@@ -20,6 +20,7 @@ export interface Config {
   readonly fair: boolean;
   readonly roomsPerHour: number;
   readonly callsPerMinute: number;
+  readonly packsPerHour: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
 }
@@ -51,6 +52,7 @@ export function configFrom(env: Environment, projectFolder: string): Config {
     fair: env.FAIR !== '0',
     roomsPerHour: number('ROOMS_PER_HOUR', 60),
     callsPerMinute: number('CALLS_PER_MINUTE', 240),
+    packsPerHour: number('PACKS_PER_HOUR', 60),
     socketsPerAddress: number('SOCKETS_PER_ADDRESS', 200),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 20),
   };

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What /metrics shows. */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly inputs = this.counter('tasovka_inputs_total', 'Inputs taken by rooms');
+  private inputs = 0;
   private readonly refusals = new Counter({
     name: 'tasovka_refusals_total',
     help: 'Refused inputs by reason',
@@ -16,16 +16,18 @@ export class Metrics {
     'tasovka_tell_ms',
     'From the first input of a batch until everybody was told, ms',
   );
-  private readonly rttMs = this.histogram('tasovka_rtt_ms', 'Round trips of connections, ms');
+  private readonly rttMs = this.histogram('tasovka_rtt_ms', 'Round trips of connections, ms: how far apart people are');
 
-  constructor(count: { rooms(): number; sockets(): number }) {
+  constructor(count: { rooms(): number; seats(): number; sockets(): number }) {
     collectDefaultMetrics({ register: this.registry });
+    this.counter('tasovka_inputs_total', 'Inputs taken by rooms', () => this.inputs);
     this.gauge('tasovka_rooms', 'Rooms awake on this node', count.rooms);
+    this.gauge('tasovka_seats', 'Chairs taken in these rooms, by people and bots', count.seats);
     this.gauge('tasovka_sockets', 'Open sockets on this node', count.sockets);
   }
 
   input(): void {
-    this.inputs.inc();
+    this.inputs++;
   }
 
   refused(reason: string): void {
@@ -45,8 +47,17 @@ export class Metrics {
     this.rttMs.observe(ms);
   }
 
-  private counter(name: string, help: string): Counter {
-    return new Counter({ name, help, registers: [this.registry] });
+  /** For what happens too often to tell the library each time: it asks when somebody wants to know. */
+  private counter(name: string, help: string, value: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(value());
+      },
+    });
   }
 
   private histogram(name: string, help: string): Histogram {

@@ -33,7 +33,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const store = await openStore(config, log);
   let gate: Gate | null = null;
-  const metrics = new Metrics({ rooms: () => house.rooms.size, sockets: () => gate?.size ?? 0 });
+  const metrics = new Metrics({
+    rooms: () => house.rooms.size,
+    seats: () => [...house.rooms.values()].reduce((sum, { state }) => sum + state.table.players.length, 0),
+    sockets: () => gate?.size ?? 0,
+  });
   const { leftMs, sitInMs, botPace, fair, sleepMs } = config;
   const patience = { leftMs, sitInMs };
   const house: House = new House({

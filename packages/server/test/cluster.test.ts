@@ -38,8 +38,8 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   await host.connection.table({ kind: 'start' });
   const more = async (what: string): Promise<number> => {
     const from = performance.now();
-    const moves = host.acknowledged.length;
-    await until(() => host.acknowledged.length > moves + 2, what, 25_000);
+    const moves = host.promises.length;
+    await until(() => host.promises.length > moves + 2, what, 25_000);
     return performance.now() - from;
   };
   await more('moves');
@@ -51,12 +51,28 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   await owner.start();
   await redis.restart();
   await more('moves after Redis forgot everything');
-  await postgres.restart();
-  await more('moves after PostgreSQL restarted');
+
+  for (const { notices } of pair) notices.length = 0;
+  await postgres.stop('SIGINT');
+  await until(() => pair.every(({ notices }) => notices.includes('waiting-for-storage')), 'the notice', 20_000);
+  const told = pair.map(({ tellings }) => tellings.length);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(pair.map(({ tellings }) => tellings.length)).toEqual(told);
+  expect((await fetch(`${other.http}/readyz`)).status).toBe(503);
+  await postgres.start();
+  await more('moves after PostgreSQL was away');
+
+  // By now the node they are connected to has the room: without Redis it goes on there, and nobody new gets in.
+  await redis.stop('SIGKILL');
+  await more('moves without Redis');
+  await expect(enter.summary(owner.http, first.code)).rejects.toThrow('unavailable');
+  await redis.start();
+  await until(() => owner.pid !== 0, 'the node');
+  await more('moves with Redis again');
 
   for (const witness of pair) witness.idle = true;
   await new Promise((resolve) => setTimeout(resolve, 300));
   const store = await openPostgres(postgres.url, () => {});
-  expect(await audit(store, first.code, pair)).toEqual([]);
+  expect(audit(first.code, await store.rows(first.code, 1), pair)).toEqual([]);
   await store.close();
 }, 120_000);

@@ -33,16 +33,16 @@ it.each(['normal', 'full'] as const)(
     node = await ServerNode.begin({ DURABILITY: durability });
     const pair = await twoPlayers(node.http);
     for (let kills = 1; kills <= 2; kills++) {
-      const moves = pair[0].acknowledged.length;
-      await until(() => pair[0].acknowledged.length > moves + 5, 'moves', 20_000);
+      const moves = pair[0].promises.length;
+      await until(() => pair[0].promises.length > moves + 5, 'moves', 20_000);
       await node.stop('SIGKILL');
       await node.start();
     }
-    const moves = pair[0].acknowledged.length;
-    await until(() => pair[0].acknowledged.length > moves + 5, 'moves after the last kill', 20_000);
+    const moves = pair[0].promises.length;
+    await until(() => pair[0].promises.length > moves + 5, 'moves after the last kill', 20_000);
     await node.stop('SIGKILL');
     const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability });
-    expect(await audit(store, pair[0].entered.code, pair)).toEqual([]);
+    expect(audit(pair[0].entered.code, await store.rows(pair[0].entered.code, 1), pair)).toEqual([]);
     await store.close();
   },
 );
@@ -50,27 +50,27 @@ it.each(['normal', 'full'] as const)(
 it('asked to stop, it says so, writes everything and is gone within 5 s; the next one goes on', async () => {
   node = await ServerNode.begin();
   const pair = await twoPlayers(node.http);
-  await until(() => pair[0].acknowledged.length > 5, 'moves', 20_000);
+  await until(() => pair[0].promises.length > 5, 'moves', 20_000);
   const began = performance.now();
   expect(await node.stop('SIGTERM')).toBe(0);
   expect(performance.now() - began).toBeLessThan(5000);
   await until(() => pair.every(({ notices }) => notices.includes('restarting')), 'the notice');
   await node.start();
-  const moves = pair[0].acknowledged.length;
-  await until(() => pair[0].acknowledged.length > moves + 5, 'moves on the next process', 20_000);
+  const moves = pair[0].promises.length;
+  await until(() => pair[0].promises.length > moves + 5, 'moves on the next process', 20_000);
   expect(pair.flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
 it('a thinking time that ran goes on running after a crash', async () => {
   node = await ServerNode.begin();
   const pair = await twoPlayers(node.http);
-  await until(() => pair[0].acknowledged.length > 2, 'moves', 20_000);
+  await until(() => pair[0].promises.length > 2, 'moves', 20_000);
   for (const witness of pair) witness.idle = true;
   await node.stop('SIGKILL');
   await node.start();
   const seen = pair[0].connection.seq as number;
   await until(
-    () => pair.some((one) => one.history.some(({ seq, events }) => seq > seen && events.length > 0)),
+    () => pair.some((one) => one.tellings.some(({ seq, events }) => seq > seen && events.length > 0)),
     'the deadline',
     15_000,
   );

@@ -75,13 +75,20 @@ it('counts rooms and sockets per address', async () => {
 it('has health, readiness and figures, and shows rooms only to who has the token', async () => {
   expect((await fetch(`${place.http}/healthz`)).status).toBe(200);
   expect((await fetch(`${place.http}/readyz`)).status).toBe(200);
+  const room = [...place.server.house.rooms.values()].find(({ lines }) => lines > 0)!;
+  room.take({ kind: 'table', input: { kind: 'start', seed: 's', by: room.state.table.data.host! } });
   const figures = await (await fetch(`${place.http}/metrics`)).text();
   for (const name of [
     'tasovka_rooms',
+    'tasovka_seats',
     'tasovka_sockets',
     'tasovka_inputs_total',
-    'tasovka_append_ms',
-    'tasovka_refusals_total',
+    'tasovka_refusals_total{reason=',
+    'tasovka_append_ms_bucket',
+    'tasovka_append_rows_bucket',
+    'tasovka_tell_ms_bucket',
+    'tasovka_rtt_ms_bucket',
+    'nodejs_eventloop_lag',
   ]) {
     expect(figures).toContain(name);
   }

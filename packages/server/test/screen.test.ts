@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from '@tasovka/kernel';
-import { applyPatch, type MatchView, makePatch, type TableView } from '@tasovka/protocol';
+import { type Json, type JsonObject, Match, seatsIn, type Table, type Viewer } from '@tasovka/kernel';
+import { applyPatch, makePatch } from '@tasovka/protocol';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Screen } from '../src/rooms/screen.ts';
+import { allGames } from '../src/games.ts';
+import { Common, type OpenTable, Screen } from '../src/rooms/screen.ts';
 
 const value: fc.Arbitrary<Json> = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
@@ -26,27 +27,81 @@ it('a patch turns one value into another', () => {
   );
 });
 
-it('a screen kept by patches shows what is sent, whatever changes in place', () => {
+const standings = fc.dictionary(fc.constantFrom('e', 'f'), value) as fc.Arbitrary<JsonObject>;
+const offers = fc.array(fc.record({ type: fc.constantFrom('play', 'draw'), card: fc.nat(2) }), { maxLength: 2 });
+const match = fc.record({
+  standings,
+  view: object,
+  offers,
+  awaited: fc.nat(7),
+  viewer: fc.constantFrom(0, 1, 'spectator'),
+});
+type Picture = typeof match extends fc.Arbitrary<infer T> ? T : never;
+
+/** As much of a match as a screen looks at; the round is one object that changes in place. */
+const matchOf = (picture: Picture, live: JsonObject) =>
+  ({
+    awaited: picture.awaited,
+    standingsView: () => picture.standings,
+    game: { own: ['a', 'b'] },
+    roundView: (viewer: Viewer) => (viewer === 'spectator' ? { ...live, a: null, b: null } : live),
+    offers: () => picture.offers,
+    writeOffer: (offer: JsonObject) => ({ ...offer, named: true }),
+  }) as unknown as NonNullable<Table['match']>;
+
+it('a screen kept by patches shows what is there, whatever changes in place', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(object, fc.option(object)), { minLength: 2, maxLength: 6 }), (pictures) => {
-      const screen = new Screen('me');
+    fc.property(fc.array(fc.tuple(object, fc.option(match)), { minLength: 2, maxLength: 6 }), (pictures) => {
+      const screen = new Screen(() => {});
       const live: Record<string, Json> = {};
-      let shown: Json = {};
-      for (const [i, [table, view]] of pictures.entries()) {
+      const common = new Common({} as OpenTable, null);
+      let shown: Json = { table: {} };
+      for (const [table, picture] of pictures) {
         for (const key of Object.keys(live)) delete live[key];
-        Object.assign(live, view);
-        const match = view && ({ seat: 0, view: live, offers: [], awaited: [] } as unknown as MatchView);
-        const text =
-          i === 0
-            ? screen.whole(table as unknown as TableView, match)
-            : screen.patch(table as unknown as TableView, match);
-        shown = applyPatch(shown, JSON.parse(text) as Json);
-        const wanted = {
-          table: i === 0 ? { ...table, you: 'me' } : { ...table, you: 'me' },
-          match: match as unknown as Json,
+        Object.assign(live, picture?.view);
+        const now = picture && matchOf(picture, live);
+        const viewer = (picture?.viewer ?? 'spectator') as Viewer;
+        common.look(table as unknown as OpenTable, now);
+        shown = applyPatch(shown, JSON.parse(screen.patch(common, now, viewer)) as Json);
+        const seated = typeof viewer === 'number';
+        const wanted = picture && {
+          seat: seated ? viewer : null,
+          view: { ...picture.standings, ...now?.roundView(viewer) },
+          offers: seated ? picture.offers.map((offer) => ({ ...offer, named: true })) : [],
+          awaited: seatsIn(picture.awaited),
         };
-        expect(known(shown)).toEqual(known(wanted));
+        expect(known(shown)).toEqual(known({ table, match: wanted }));
       }
     }),
   );
+});
+
+it('a field belongs to the match, to the round or to a viewer, and to the same in all games', () => {
+  const owners = new Map<string, string>();
+  const claim = (field: string, owner: string): void => {
+    expect(owners.get(field) ?? owner, field).toBe(owner);
+    owners.set(field, owner);
+  };
+  for (const game of Object.values(allGames)) {
+    const seats = Math.max(4, game.seats.min);
+    const names = Array.from({ length: seats }, (_, seat) => `${seat}`);
+    const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options: {}, seed: 'screens', names };
+    const match = Match.start(game, header);
+    for (const field of Object.keys(match.standingsView())) claim(field, 'match');
+    for (const field of Object.keys(match.roundView(0))) claim(field, game.own.includes(field) ? 'viewer' : 'round');
+  }
+});
+
+it('who was shown the whole picture is told only what changed since', () => {
+  const picture = { standings: { e: 1 }, view: { a: [1] }, offers: [], awaited: 1, viewer: 0 };
+  const live = { a: [1] };
+  const common = new Common({} as OpenTable, matchOf(picture, live));
+  const screen = new Screen(() => {});
+  screen.whole(matchOf(picture, live), 0);
+  live.a.push(2);
+  const now = matchOf({ ...picture, awaited: 2 }, live);
+  common.look(common.table, now);
+  expect(JSON.parse(screen.patch(common, now, 0))).toEqual({ match: { view: { a: [1, 2] }, awaited: [1] } });
+  common.look(common.table, now);
+  expect(screen.patch(common, now, 0)).toBe('{}');
 });

@@ -22,6 +22,7 @@ import { dealRound } from './deal.ts';
 import { guess } from './guess.ts';
 import { offersOf } from './offers.ts';
 import { type Options, readOptions } from './options.ts';
+import { readTablePack } from './pack.ts';
 import { agree, closeAgreement, endInTime, point } from './point.ts';
 import type { Round } from './round.ts';
 import { answer, ask } from './talk.ts';
@@ -39,6 +40,7 @@ export const spyfall: Game<Round, Act, Options, Carry, Rig> = {
   rig,
   carry,
   options: readOptions,
+  readPack: readTablePack,
   begin: () => ({ used: [], captains: [] }),
   deal: (standings, options, ctx, fixed) => dealRound(standings, options, ctx, fixed?.deal),
   apply,
@@ -49,6 +51,7 @@ export const spyfall: Game<Round, Act, Options, Carry, Rig> = {
   settle,
   // SP-33: most points win, and equal points share the place.
   places: (standings) => placesBy(standings.scores),
+  own: ['spy', 'location', 'locations', 'roles'],
   view: viewRound,
   clone: (round) => ({ ...round }),
 };

@@ -4,7 +4,7 @@ import { placeIds } from './places/index.ts';
 export type { Act, Carry, Rig } from './actions.ts';
 export { spyfall } from './game.ts';
 export { type Options, seatsOf, type Variant, variants } from './options.ts';
-export { type Pack, type PackPlace, type PackText, packThing, readPack, roleName } from './pack.ts';
+export { type Pack, type PackPlace, packThing, readPack, roleName } from './pack.ts';
 export { places } from './places/index.ts';
 export type { Both, Fact, Place, Tell, Topic } from './places/place.ts';
 export type { How, Round } from './round.ts';

@@ -1,4 +1,4 @@
-import { flag, object, oneOf, optional, type Parsed, parse, whole } from '@tasovka/kernel';
+import { type Fault, flag, object, oneOf, optional, type Parsed, parse, whole } from '@tasovka/kernel';
 import { boxOf, packCodec, packFault } from './pack.ts';
 
 export const variants = ['classic', 'duo', 'trio', 'team'] as const;
@@ -17,6 +17,17 @@ export interface Options {
   /** Names of the locations of a custom pack; null: the thirty of the box. */
   readonly box: readonly string[] | null;
 }
+
+/** What can be wrong with options that are well-formed. */
+export type OptionsFault =
+  | {
+      readonly kind: 'wrong-seats';
+      readonly variant: Variant;
+      readonly min: number;
+      readonly max: number;
+      readonly seats: number;
+    }
+  | { readonly kind: 'too-few-places'; readonly needed: number; readonly size: number };
 
 const hour = 3_600_000;
 
@@ -51,22 +62,32 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
   const parsed = parse(codec, raw ?? {});
   if (!parsed.ok) return parsed;
   const given = parsed.value;
-  const wrong = (at: string, error: string): Parsed<Options> => ({ ok: false, error, at, reason: 'bad-move' });
+  const wrong = (at: string, error: string, fault: Fault): Parsed<Options> => ({
+    ok: false,
+    error,
+    at,
+    reason: 'bad-move',
+    fault,
+  });
 
   const variant = given.variant ?? usualVariant(seats);
   const { min, max } = seatsOf[variant];
   if (seats < min || seats > max) {
-    return wrong('variant', `${variant} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}`);
+    const error = `${variant} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}`;
+    return wrong('variant', error, { kind: 'wrong-seats', variant, min, max, seats } satisfies OptionsFault);
   }
-  const fault = given.pack && packFault(given.pack);
-  if (fault) return wrong(`pack.${fault.at}`, fault.error);
+  const found = given.pack && packFault(given.pack);
+  if (found) return wrong(`pack.${found.at}`, found.error, found.fault);
   const box = given.pack ? given.pack.places.map((place) => place.id) : null;
 
   // SP-3: every location is played once at most, so a match cannot be longer than its pack.
   const captainTwice = given.captainTwice ?? false;
   const size = boxOf(box).length;
   const needed = variant === 'team' ? 2 * captainRounds(seats, captainTwice) : (given.rounds ?? 1);
-  if (needed > size) return wrong('rounds', `the match would need ${needed} locations, and there are ${size}`);
+  if (needed > size) {
+    const error = `the match would need ${needed} locations, and there are ${size}`;
+    return wrong('rounds', error, { kind: 'too-few-places', needed, size } satisfies OptionsFault);
+  }
 
   return {
     ok: true,

@@ -1,23 +1,32 @@
-import { type Codec, isObject, type Language, list, object, optional, type Parsed, parse, text } from '@tasovka/kernel';
+import {
+  type Codec,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Language,
+  list,
+  type OwnText,
+  object,
+  optional,
+  type Parsed,
+  parse,
+  readIn,
+  type TablePack,
+  text,
+} from '@tasovka/kernel';
 import { placeIds } from './places/index.ts';
-
-/** A text in one language or two; where one is missing the other stands in. */
-export interface PackText {
-  readonly ru?: string;
-  readonly en?: string;
-}
 
 export interface PackPlace {
   readonly id: string;
-  readonly name: PackText;
-  readonly when?: PackText;
-  readonly mood?: PackText;
-  readonly roles: readonly PackText[];
+  readonly name: OwnText;
+  readonly when?: OwnText;
+  readonly mood?: OwnText;
+  readonly roles: readonly OwnText[];
 }
 
 /** A table's own locations and roles; docs/spyfall-packs.md tells how to write one. */
 export interface Pack {
-  readonly name: PackText;
+  readonly name: OwnText;
   readonly places: readonly PackPlace[];
 }
 
@@ -25,19 +34,13 @@ export const rolesPerPlace = 7;
 const fewest = 3;
 const most = 60;
 
-const inBoth = (longest: number) => object({ ru: optional(text(longest)), en: optional(text(longest)) });
-
 /** A plain string is a text for both languages. */
-function packText(longest: number): Codec<PackText> {
+function packText(longest: number): Codec<OwnText> {
   const one = text(longest);
-  const two = inBoth(longest);
+  const two = object({ ru: optional(one), en: optional(one) });
   return {
-    read(raw, at) {
-      if (isObject(raw)) return two.read(raw, at);
-      const same = one.read(raw, at);
-      return { ru: same, en: same };
-    },
-    write: (value) => two.write(value),
+    read: (raw, at) => (isObject(raw) ? two.read(raw, at) : one.read(raw, at)),
+    write: (value) => value as Json,
   };
 }
 
@@ -58,21 +61,40 @@ export function readPack(raw: unknown): Parsed<Pack> {
   return fault ? { ok: false, ...fault, reason: 'bad-move' } : parsed;
 }
 
-export interface Fault {
+/** The same for a table that only wants to know how to call it. */
+export function readTablePack(raw: unknown): Parsed<TablePack> {
+  const parsed = readPack(raw);
+  if (!parsed.ok) return parsed;
+  const { name, places } = parsed.value;
+  return { ok: true, value: { name, count: places.length, things: packCodec.write(parsed.value) as JsonObject } };
+}
+
+/** What can be wrong with a pack that is well-formed otherwise. */
+export type PackFault =
+  | { readonly kind: 'place-count'; readonly least: number; readonly most: number; readonly got: number }
+  | { readonly kind: 'no-text' }
+  | { readonly kind: 'bad-id'; readonly id: string }
+  | { readonly kind: 'role-count'; readonly wanted: number; readonly got: number }
+  | { readonly kind: 'id-taken'; readonly id: string; readonly other: string }
+  | { readonly kind: 'same-text'; readonly text: string; readonly other: string };
+
+interface FoundFault {
   readonly at: string;
   readonly error: string;
+  readonly fault: PackFault;
 }
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const languages: readonly Language[] = ['ru', 'en'];
 
-/** What is wrong with a pack that is well-formed otherwise, and where. */
-export function packFault(pack: Pack): Fault | null {
-  const count = pack.places.length;
-  if (count < fewest || count > most) {
-    return { at: 'places', error: `a pack has ${fewest} to ${most} locations, this one ${count}` };
+/** The first thing that is wrong with a pack, and where. */
+export function packFault(pack: Pack): FoundFault | null {
+  const got = pack.places.length;
+  if (got < fewest || got > most) {
+    const error = `a pack has ${fewest} to ${most} locations, this one ${got}`;
+    return { at: 'places', error, fault: { kind: 'place-count', least: fewest, most, got } };
   }
-  if (isMute(pack.name)) return { at: 'name', error: mute };
+  if (isMute(pack.name)) return mute('name');
   const names = new Map<string, string>();
   for (const [i, place] of pack.places.entries()) {
     const fault = placeFault(place, `places.${i}`) ?? twice(place.id, `places.${i}.id`, names);
@@ -88,39 +110,52 @@ export function packFault(pack: Pack): Fault | null {
   );
 }
 
-const mute = 'needs a text in "ru", in "en" or in both';
-const isMute = (given: PackText): boolean => given.ru === undefined && given.en === undefined;
+const isMute = (given: OwnText): boolean => readIn('ru', given) === '';
+const mute = (at: string): FoundFault => ({
+  at,
+  error: 'needs a text in "ru", in "en" or in both',
+  fault: { kind: 'no-text' },
+});
 
-function placeFault(place: PackPlace, at: string): Fault | null {
-  if (!slug.test(place.id)) {
-    return { at: `${at}.id`, error: `"${place.id}": only small Latin letters, digits and single hyphens` };
+function placeFault({ id, name, when, mood, roles }: PackPlace, at: string): FoundFault | null {
+  if (!slug.test(id)) {
+    const error = `"${id}": only small Latin letters, digits and single hyphens`;
+    return { at: `${at}.id`, error, fault: { kind: 'bad-id', id } };
   }
-  if (isMute(place.name)) return { at: `${at}.name`, error: mute };
-  if (place.roles.length !== rolesPerPlace) {
-    return { at: `${at}.roles`, error: `"${place.id}" needs ${rolesPerPlace} roles, and has ${place.roles.length}` };
+  for (const [key, given] of Object.entries({ name, when, mood })) {
+    if (given !== undefined && isMute(given)) return mute(`${at}.${key}`);
   }
-  const silent = place.roles.findIndex(isMute);
-  if (silent >= 0) return { at: `${at}.roles.${silent}`, error: mute };
-  return sameText(place.roles, (i) => `${at}.roles.${i}`);
+  if (roles.length !== rolesPerPlace) {
+    const error = `"${id}" needs ${rolesPerPlace} roles, and has ${roles.length}`;
+    return { at: `${at}.roles`, error, fault: { kind: 'role-count', wanted: rolesPerPlace, got: roles.length } };
+  }
+  const silent = roles.findIndex(isMute);
+  if (silent >= 0) return mute(`${at}.roles.${silent}`);
+  return sameText(roles, (i) => `${at}.roles.${i}`);
 }
 
 /** Names of locations and roles share one space: what is hidden must be told apart from what is not. */
-function twice(id: string, at: string, names: Map<string, string>): Fault | null {
+function twice(id: string, at: string, names: Map<string, string>): FoundFault | null {
   const other = names.get(id);
-  if (other !== undefined) return { at, error: `"${id}" is already a name at ${other}` };
+  if (other !== undefined) {
+    return { at, error: `"${id}" is already a name at ${other}`, fault: { kind: 'id-taken', id, other } };
+  }
   names.set(id, at);
   return null;
 }
 
-/** Two that read the same could not be told apart at the table. */
-function sameText(texts: readonly PackText[], at: (i: number) => string): Fault | null {
+/** Two that read the same to somebody could not be told apart at the table. */
+function sameText(texts: readonly OwnText[], at: (i: number) => string): FoundFault | null {
   for (const language of languages) {
     const seen = new Map<string, number>();
     for (const [i, given] of texts.entries()) {
-      const reads = given[language]?.trim().toLowerCase();
-      if (reads === undefined) continue;
-      const other = seen.get(reads);
-      if (other !== undefined) return { at: at(i), error: `"${given[language]}" is the same as at ${at(other)}` };
+      const text = readIn(language, given);
+      const reads = text.trim().toLowerCase();
+      const first = seen.get(reads);
+      if (first !== undefined) {
+        const other = at(first);
+        return { at: at(i), error: `"${text}" is the same as at ${other}`, fault: { kind: 'same-text', text, other } };
+      }
       seen.set(reads, i);
     }
   }
@@ -135,11 +170,10 @@ export const roleName = (place: string, role: number): string => `${place}-${rol
 
 /** What a name of a custom pack reads like, or null if it is not in the pack. */
 export function packThing(pack: Pack, name: string, language: Language): string | null {
-  const say = (given: PackText): string => (given[language] ?? given.ru ?? given.en) as string;
   for (const place of pack.places) {
-    if (place.id === name) return say(place.name);
+    if (place.id === name) return readIn(language, place.name);
     const role = place.roles.find((_, i) => roleName(place.id, i) === name);
-    if (role) return say(role);
+    if (role !== undefined) return readIn(language, role);
   }
   return null;
 }

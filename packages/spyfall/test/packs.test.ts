@@ -102,10 +102,33 @@ test.each<[string, unknown, string, RegExp]>([
     'pack.places.3.name',
     /is the same as at places.0.name/,
   ],
+  [
+    'a name that reads like another to somebody',
+    changed((pack) => {
+      place(pack, 0).name = { ru: 'Чердак', en: 'Attic' };
+      place(pack, 3).name = { ru: 'Крыша' };
+      place(pack, 2).name = { en: 'Крыша' };
+    }),
+    'pack.places.3.name',
+    /is the same as at places.2.name/,
+  ],
+  [
+    'a mood without a word',
+    changed((pack) => Object.assign(place(pack, 0), { mood: {} })),
+    'pack.places.0.mood',
+    /in "ru", in "en" or in both/,
+  ],
 ])('refused with the place of the mistake: %s', (_, pack, at, error) => {
   const parsed = read(pack);
   expect(parsed).toMatchObject({ ok: false, at });
   if (!parsed.ok) expect(parsed.error).toMatch(error);
+});
+
+test('what was brought is kept as it was written', () => {
+  expect(spyfall.readPack?.(smallPack)).toEqual({
+    ok: true,
+    value: { name: 'Наш двор', count: 4, things: smallPack },
+  });
 });
 
 test('a match is no longer than its pack, and by default not longer either', () => {

@@ -2,7 +2,8 @@ import { Chance, type GameWords, Match, reasons, seenBy } from '@tasovka/kernel'
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { readPack, spyfall, words } from '../src/index.ts';
-import { wordsWith } from '../src/words/ru.ts';
+import { words as en } from '../src/words/en.ts';
+import { words as ru, wordsWith } from '../src/words/ru.ts';
 import { smallPack } from './packs.ts';
 import { ruleNumbers } from './rules.ts';
 
@@ -77,6 +78,28 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
     expect(refusal).toEqual({ reason: 'bad-target', rule: 'SP-10' });
     if (refusal) expect(said.refusal(refusal, match.view(asker))).not.toBe(said.reasons['bad-target']);
   });
+});
+
+test('mistakes in a pack are told with their place, as people count and as JSON does', () => {
+  const told = (language: GameWords, pack: unknown): string => {
+    const found = readPack(pack);
+    if (found.ok || !found.fault) throw new Error('nothing to tell');
+    return language.fault?.(found.at, found.fault) ?? '';
+  };
+  const cellar = { ...smallPack.places[1], roles: ['Кот'] };
+  const short = { ...smallPack, places: [smallPack.places[0], cellar, smallPack.places[2]] };
+  expect(told(ru, short)).toBe('Место 2, роли (places[1].roles): нужно ровно 7 ролей, а тут 1');
+  expect(told(en, short)).toBe('Place 2, roles (places[1].roles): it takes exactly 7 roles, and here are 1');
+  expect(told(ru, { name: 'x' })).toBe('Файл целиком: не хватает поля «places»');
+  expect(told(ru, { ...smallPack, name: {} })).toMatch(/^Название \(name\): ни слова!/);
+});
+
+test('options that cannot be played are told without a place', () => {
+  const found = spyfall.options({ pack: smallPack, rounds: 9 }, 4);
+  if (found.ok || !found.fault) throw new Error('nothing to tell');
+  expect(ru.fault?.(found.at, found.fault)).toBe(
+    'На такую игру нужно 9 мест, а есть только 4. Убавь раунды или добавь мест в файл.',
+  );
 });
 
 test('a table with its own pack reads its names, and says the same otherwise', () => {

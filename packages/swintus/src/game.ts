@@ -43,6 +43,7 @@ export const swintus: Game<State, SwintusAction, Options, Carry, Rig> = {
   over: (state) => state.phase.kind === 'over',
   settle,
   places,
+  own: ['seat', 'hand', 'table', 'manners'],
   view,
   clone,
 };

@@ -2,7 +2,8 @@ import { reactionTime } from '@tasovka/cards/bot';
 import { botLevels, type Chair, Chance, type Decision, Match, type Mind, seenBy } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { mindsWith, skills } from '../src/bot/index.ts';
-import { type State, swintus } from '../src/index.ts';
+import { Memory } from '../src/bot/memory.ts';
+import { type State, swintus, names as swintusNames } from '../src/index.ts';
 import { disguise } from './disguise.ts';
 
 const options = { sets: ['etiquette', 'zombie', 'moles'], target: 1 };
@@ -65,5 +66,30 @@ describe('a mind', () => {
       const [low, middle, high] = [times[200], times[1000], times[1800]] as [number, number, number];
       expect(high - middle).toBeGreaterThan(middle - low);
     }
+  });
+});
+
+describe('a memory', () => {
+  const card = (name: string): number => swintusNames.indexOf(name);
+
+  it('counts a copy that was intercepted among the laid ones', () => {
+    const memory = new Memory(0, 4);
+    memory.notice({ type: 'dealt', dealer: 3, open: 'red-1' });
+    memory.notice({ type: 'laid', seat: 1, card: 'red-5', window: 1 });
+    memory.notice({ type: 'intercepted', seat: 2, card: 'red-5', window: 2 });
+    expect(memory.pile).toEqual(['red-1', 'red-5', 'red-5'].map(card));
+    expect(memory.laid).toBe(2);
+  });
+
+  it('believes that who drew could not follow', () => {
+    const memory = new Memory(0, 4);
+    memory.hidden.look([8, 8, 8, 8]);
+    memory.notice({ type: 'dealt', dealer: 3, open: 'red-1' });
+    memory.notice({ type: 'drew', seat: 1 });
+    memory.notice({ type: 'passed', seat: 1 });
+    const able = (seat: number, name: string): number => memory.hidden.couldLay(seat, card(name));
+    expect(able(1, 'red-5')).toBeLessThan(0.1);
+    expect(able(1, 'blue-5')).toBe(1);
+    expect(able(2, 'red-5')).toBe(1);
   });
 });

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { moments } from '../test/moments.ts';
+import type { Page } from '@playwright/test';
+import { scenes } from '../test/scenes.ts';
+import { Stage, seatOnStage } from '../test/stage.ts';
+import { openBrowser, openHouse } from './house.ts';
 
 /**
  * The pictures on the shelf of the home page, taken from the real drawings as plain files, so that home need not load
- * the rigs: `npm run home-art` with a server running (BASE, http://localhost:3000 unless said).
+ * the rigs: `npm run home-art`, with the app built.
  */
-const base = process.env.BASE ?? 'http://localhost:3000';
+const port = Number(process.env.ART_PORT ?? 3186);
 const folder = join(import.meta.dirname, '../public/art');
 
 /** The drawing as it looks when small, with every style made an attribute. */
@@ -35,29 +37,41 @@ const plain = (page: Page, selector: string): Promise<string> =>
       return svg.outerHTML.replaceAll(/<!--.*?-->/g, '');
     });
 
-async function fromMoment(page: Page, name: string, selector: string): Promise<string> {
-  const welcome = { t: 'welcome', seq: 1, now: Date.now(), shown: moments[name], chat: [], missed: [] };
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    socket.onMessage(() => socket.send(JSON.stringify(welcome)));
-  });
-  await page.goto(`${base}/t/HRJKM`);
-  await page.locator(selector).first().waitFor();
-  await page.waitForTimeout(1500);
+/** A card is a picture already: the page is asked for the file it made of it. */
+const pictured = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (image) =>
+        (window as unknown as { drawn: Map<string, Blob> }).drawn.get((image as HTMLImageElement).src)?.text() ?? '',
+    );
+
+async function fromScene(page: Page, name: string, selector: string): Promise<string> {
+  const stage = await Stage.open(page);
+  await stage.show(scenes[name]!);
   return plain(page, selector);
 }
 
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-});
+const house = await openHouse(port);
+const browser = await openBrowser();
 const context = await browser.newContext({
+  baseURL: house.base,
   viewport: { width: 390, height: 844 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
-await context.addInitScript(() =>
-  localStorage.setItem('tasovka.seats', '{"HRJKM":{"token":"x","guest":"g0","game":"","at":0}}'),
-);
+await context.addInitScript((seats) => {
+  localStorage.setItem('tasovka.seats', JSON.stringify(seats));
+  const drawn = new Map<string, Blob>();
+  const address = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (made: Blob | MediaSource) => {
+    const url = address(made);
+    if (made instanceof Blob) drawn.set(url, made);
+    return url;
+  };
+  Object.assign(window, { drawn });
+}, seatOnStage);
 mkdirSync(folder, { recursive: true });
 const shelf = {
   swintus: { 'SW-12': 'polisvin', 'SW-20': 'hapyozh', 'SW-31': 'number' },
@@ -65,17 +79,17 @@ const shelf = {
 };
 for (const [game, rules] of Object.entries(shelf)) {
   const page = await context.newPage();
-  await page.goto(`${base}/rules/${game}`);
+  await page.goto(`/rules/${game}`);
   for (const [rule, name] of Object.entries(rules)) {
-    const selector = `[id="${rule}"] .cards svg`;
+    const selector = `[id="${rule}"] .things img`;
     await page.locator(`[id="${rule}"]`).scrollIntoViewIfNeeded();
     await page.locator(selector).first().waitFor();
-    writeFileSync(join(folder, `${game}-${name}.svg`), await plain(page, selector));
+    writeFileSync(join(folder, `${game}-${name}.svg`), await pictured(page, selector));
   }
 }
-writeFileSync(
-  join(folder, 'spyfall-place.svg'),
-  await fromMoment(await context.newPage(), 'spy-reveal', '.reveal figure svg'),
-);
-writeFileSync(join(folder, 'spyfall-spy.svg'), await fromMoment(await context.newPage(), 'spy-agree', '.accused svg'));
+const place = await fromScene(await context.newPage(), 'spy-reveal', '.reveal figure svg');
+writeFileSync(join(folder, 'spyfall-place.svg'), place);
+const spy = await fromScene(await context.newPage(), 'spy-agree', '.accused svg');
+writeFileSync(join(folder, 'spyfall-spy.svg'), spy);
 await browser.close();
+house.close();

@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import type { Shown } from '@tasovka/protocol';
-import { moments } from '../test/moments.ts';
+import type { Browser, Page } from '@playwright/test';
+import { scenes } from '../test/scenes.ts';
+import { Stage, seatOnStage } from '../test/stage.ts';
+import { openBrowser, openHouse } from './house.ts';
 
-/** Pictures of every screen in every size and both languages: `npm run shots [-- name …]`, written to ./shots. */
-const root = join(import.meta.dirname, '../../..');
+/**
+ * Pictures of every screen in every size and both languages: `npm run shots [-- name …]`, written to ./shots.
+ * A name is any part of language/size/screen; sizes that end in -dark show the other theme.
+ */
 const port = Number(process.env.SHOTS_PORT ?? 3188);
-const base = `http://localhost:${port}`;
-const folder = process.env.SHOTS ?? join(root, 'shots');
+const folder = process.env.SHOTS ?? join(import.meta.dirname, '../../../shots');
 const wanted = process.argv.slice(2);
 
 const sizes = {
@@ -18,41 +18,12 @@ const sizes = {
   tall: { width: 390, height: 844, deviceScaleFactor: 2 },
   desk: { width: 1440, height: 900, deviceScaleFactor: 1 },
   tv: { width: 1920, height: 1080, deviceScaleFactor: 1 },
+  'phone-dark': { width: 360, height: 640, deviceScaleFactor: 2 },
 };
-const pages = { home: '/', rules: '/rules/swintus' };
+type Size = keyof typeof sizes;
+const pages = { home: '/', rules: '/rules/swintus', 'rules-lol': '/rules/lol', 'rules-spy': '/rules/spyfall' };
 
-async function serve(): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    PORT: `${port}`,
-    DATA: mkdtempSync(join(tmpdir(), 'tasovka-shots-')),
-    LOG_LEVEL: 'silent',
-  };
-  const server = spawn(process.execPath, ['packages/server/bin/server.ts'], { cwd: root, env, stdio: 'ignore' });
-  for (let i = 0; i < 100; i++) {
-    if (
-      await fetch(`${base}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return server;
-    await new Promise((later) => setTimeout(later, 200));
-  }
-  throw new Error('the server did not start');
-}
-
-/** The moment is told to the page as if a server had. */
-async function tell(page: Page, shown: Shown): Promise<void> {
-  const welcome = { t: 'welcome', seq: 1, now: Date.now(), shown, chat: [], missed: [] };
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    socket.onMessage((message) => {
-      if (String(message).includes('"hello"')) socket.send(JSON.stringify(welcome));
-    });
-  });
-}
-
-async function newPage(browser: Browser, size: keyof typeof sizes, language: string): Promise<Page> {
+async function newPage(browser: Browser, base: string, size: Size, language: string): Promise<Page> {
   const { deviceScaleFactor, ...viewport } = sizes[size];
   const context = await browser.newContext({
     viewport,
@@ -60,57 +31,58 @@ async function newPage(browser: Browser, size: keyof typeof sizes, language: str
     locale: language,
     baseURL: base,
     reducedMotion: 'reduce',
+    colorScheme: size.endsWith('-dark') ? 'dark' : 'light',
+    serviceWorkers: 'block',
   });
-  await context.addInitScript((spoken) => {
-    const keep = (key: string, value: unknown): void => localStorage.setItem(`tasovka.${key}`, JSON.stringify(value));
-    keep('language', spoken);
-    keep('name', spoken === 'ru' ? 'Маша' : 'Masha');
-    keep('face', 'queen');
-    keep('coached', ['all']);
-    keep('seats', { HRJKM: { token: 'x', guest: 'g0', game: 'swintus', at: 0 } });
-    keep('tv', { HRJKM: 'x' });
-  }, language);
+  await context.addInitScript(
+    ([spoken, seats]) => {
+      const keep = (key: string, value: unknown): void => localStorage.setItem(`tasovka.${key}`, JSON.stringify(value));
+      keep('language', spoken);
+      keep('name', spoken === 'ru' ? 'Маша' : 'Masha');
+      keep('face', 'queen');
+      keep('hints', false);
+      keep('seats', seats);
+      keep('tv', { HRJKM: 'x' });
+    },
+    [language, seatOnStage] as const,
+  );
   return context.newPage();
 }
 
-async function picture(page: Page, path: string, file: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(400);
+const house = await openHouse(port);
+const browser = await openBrowser();
+const failed: string[] = [];
+let count = 0;
+
+async function shoot(page: Page, file: string, prepare: () => Promise<void>): Promise<void> {
+  await prepare().catch((error: Error) => failed.push(`${file}: ${error.message.split('\n')[0]}`));
   await page.screenshot({ path: file });
-  await page.context().close();
+  count++;
 }
 
-const server = await serve();
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-});
-let count = 0;
 for (const language of ['ru', 'en']) {
-  for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
+  for (const size of Object.keys(sizes) as Size[]) {
     const into = join(folder, language, size);
-    mkdirSync(into, { recursive: true });
     const isWanted = (name: string): boolean =>
       wanted.length === 0 || wanted.some((one) => `${language}/${size}/${name}`.includes(one));
-    if (size !== 'tv') {
-      for (const [name, path] of Object.entries(pages)) {
-        if (!isWanted(name)) continue;
-        await picture(await newPage(browser, size, language), path, join(into, `${name}.png`));
-        count++;
-      }
+    const plain = Object.entries(pages).filter(([name]) => size !== 'tv' && isWanted(name));
+    const staged = Object.entries(scenes).filter(([name]) => isWanted(name));
+    if (plain.length + staged.length === 0) continue;
+    mkdirSync(into, { recursive: true });
+    const page = await newPage(browser, house.base, size, language);
+    const stage = await Stage.open(page, size === 'tv');
+    for (const [name, path] of plain) {
+      await shoot(page, join(into, `${name}.png`), async () => {
+        await page.goto(path);
+        await stage.settle(300);
+      });
     }
-    for (const [name, shown] of Object.entries(moments)) {
-      if (!isWanted(name)) continue;
-      const page = await newPage(browser, size, language);
-      const watched =
-        size === 'tv' && shown.match ? { ...shown, match: { ...shown.match, seat: null, offers: [] } } : shown;
-      await tell(page, watched);
-      await picture(page, `${size === 'tv' ? '/tv' : '/t'}/HRJKM`, join(into, `${name}.png`));
-      count++;
-    }
+    for (const [name, moment] of staged) await shoot(page, join(into, `${name}.png`), () => stage.show(moment));
+    await page.context().close();
   }
 }
 await browser.close();
-server.kill();
+house.close();
 console.log(`${count} pictures in ${folder}`);
+for (const line of failed) console.log(`not as it should be: ${line}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -3,11 +3,10 @@ import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.ts';
+import { keepShell } from './lib/shell.ts';
 import { learn } from './words/speech.ts';
 
-await learn(settings.language.value);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+// No await here: words take what they need from the script they travel with, and would wait for it for ever.
+void learn(settings.language.value).then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
-}
+if (import.meta.env.PROD) addEventListener('load', () => void keepShell().catch(() => undefined));

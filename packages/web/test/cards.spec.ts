@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { playUntil, strangersHands } from './cardPlayer.ts';
-import { handOrSheet, startTable } from './kit.ts';
+import { expect } from '@playwright/test';
+import { autoplay } from './cardPlayer.ts';
+import { everyone, test } from './house.ts';
 
-const games = [
+/** Whole matches as they come: dealt by chance, played by people who press whatever their screen offers. */
+const matches = [
   { title: '«Свинтус», base', game: 'swintus', options: { turnMs: 0, target: 1 } },
   {
     title: '«Свинтус», everything in the box',
@@ -12,38 +13,30 @@ const games = [
   { title: '«ЛОЛ!», blitz', game: 'lol', options: { turnMs: 0, mode: 'blitz' } },
 ];
 
-for (const { title, game, options } of games) {
-  test(`a whole match: ${title}`, async ({ browser, baseURL }) => {
-    const { people } = await startTable(browser, {
-      base: baseURL as string,
-      game,
-      options,
-      people: ['Маша', 'Костя'],
-      bots: 0,
-    });
-    for (const { page } of people) await expect(handOrSheet(page)).toBeVisible();
-    expect(await playUntil(people, '.end')).toBe(true);
-    await expect(people[1]!.page.locator('.end')).toBeVisible();
-    for (const [seat, person] of people.entries()) {
-      expect(person.heard.length).toBeGreaterThan(3);
-      expect(strangersHands(person, seat)).toEqual([]);
-    }
-    for (const { context } of people) await context.close();
+for (const { title, game, options } of matches) {
+  test(`a whole match by chance: ${title}`, async ({ party }) => {
+    const all = await party.sit({ game, options, people: ['Маша', 'Костя'] });
+    await everyone(all, ({ person }) => autoplay(person, 40));
+    await everyone(all, ({ page }) =>
+      expect(page.getByRole('dialog', { name: 'Игра окончена!' })).toBeVisible({ timeout: 150_000 }),
+    );
   });
 }
 
-test('three people and bots go on to a second round', async ({ browser, baseURL }) => {
-  const plan = {
-    base: baseURL as string,
+test('two people and two bots go on to a second round', async ({ party }) => {
+  const all = await party.sit({
     game: 'swintus',
-    options: { turnMs: 0, target: 500 },
-    people: ['Маша', 'Костя', 'Лена'],
+    options: { turnMs: 0, slapMs: 60_000, target: 500 },
+    people: ['Маша', 'Костя'],
     bots: 2,
-  };
-  const { people } = await startTable(browser, plan);
-  expect(await playUntil(people, '.over')).toBe(true);
-  await people[0]!.page.locator('.over button').click();
-  await expect(people[1]!.page.locator('.over')).toHaveCount(0);
-  await expect(people[2]!.page.locator('.hand [data-card]')).toHaveCount(8);
-  for (const { context } of people) await context.close();
+    rounds: [{ rig: { hands: [null, ['red-1'], null, null], open: 'red-3' } }],
+  });
+  const [masha, kostya] = all;
+  await kostya.lays('red-1');
+  await masha.sees('Костя побеждает в партии');
+  await masha.presses('Следующая партия');
+  await everyone(all, async (one) => {
+    await one.counts(one, 8);
+    await one.sees('Партия 2');
+  });
 });

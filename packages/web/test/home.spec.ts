@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { startTable } from './kit.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './house.ts';
 
 async function serious(page: Page): Promise<string[]> {
-  await page.waitForTimeout(900);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -20,22 +19,15 @@ test('from the link to cards in hand without reading anything', async ({ page })
   expect(await serious(page)).toEqual([]);
 });
 
-test('the lobby, the rules and the other tables are accessible', async ({ page, browser, baseURL }) => {
+test('the lobby, the rules and the other tables are accessible', async ({ page, party }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Создать стол' }).click();
   await expect(page.getByRole('button', { name: 'Начинаем!' })).toBeVisible();
   expect(await serious(page)).toEqual([]);
   await page.goto('/rules/swintus');
   expect(await serious(page)).toEqual([]);
-  const { people } = await startTable(browser, {
-    base: baseURL as string,
-    game: 'spyfall',
-    options: {},
-    people: ['Маша', 'Костя', 'Лена'],
-  });
-  await expect(people[0]!.page.locator('.look')).toBeVisible();
-  expect(await serious(people[0]!.page)).toEqual([]);
-  for (const { context } of people) await context.close();
+  const [masha] = await party.sit({ game: 'spyfall', people: ['Маша', 'Костя', 'Лена'] });
+  expect(await serious(masha.page)).toEqual([]);
 });
 
 test('English is complete on the way to a table', async ({ page }) => {

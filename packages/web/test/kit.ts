@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { BotLevel } from '@tasovka/kernel';
 import { connect, type Entered, enter, type RoomConnection } from '@tasovka/protocol';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -17,9 +18,12 @@ export interface TablePlan {
   readonly options: Options;
   readonly people: readonly string[];
   readonly bots?: number;
+  readonly level?: BotLevel;
+  /** Phones of people who have turned motion off. */
+  readonly still?: boolean;
 }
 
-const faces = ['queen', 'pirate', 'painter', 'curly', 'cap', 'cook', 'deejay', 'winter', 'party', 'clerk'];
+export const faces = ['queen', 'pirate', 'painter', 'curly', 'cap', 'cook', 'deejay', 'winter', 'party', 'clerk'];
 export const phone = { width: 390, height: 844 };
 
 const opened = (connection: RoomConnection): Promise<void> =>
@@ -43,6 +47,25 @@ async function as(
   connection.close();
 }
 
+/** Everything a server says to any page of a browser. */
+export function overhear(context: BrowserContext, hear: (line: string) => void): void {
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => hear(String(payload))));
+  });
+}
+
+/** What the browser of somebody remembers who has been here before, and holds a seat. */
+export function belongings(
+  name: string,
+  face: string,
+  entered: Entered | null,
+  game: string,
+): Readonly<Record<string, string>> {
+  const seat = entered && { [entered.code]: { token: entered.token, guest: entered.guest, game, at: Date.now() } };
+  const kept = { name, face, sound: false, hints: false, ...(seat && { seats: seat }) };
+  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [`tasovka.${key}`, JSON.stringify(value)]));
+}
+
 /** A browser that already holds a seat, as if its owner had sat down here. */
 export async function sit(
   browser: Browser,
@@ -52,24 +75,46 @@ export async function sit(
   entered: Entered | null,
   game = 'swintus',
   viewport = phone,
+  still = false,
 ): Promise<Person> {
-  const context = await browser.newContext({ viewport, hasTouch: true, locale: 'ru-RU', baseURL: base });
-  await context.addInitScript(
-    ([who, look, seat, played]) => {
-      const keep = (key: string, value: unknown): void => localStorage.setItem(`tasovka.${key}`, JSON.stringify(value));
-      if (localStorage.getItem('tasovka.name')) return;
-      keep('name', who);
-      keep('face', look);
-      keep('sound', false);
-      keep('coached', ['all']);
-      if (seat) keep('seats', { [seat.code]: { token: seat.token, guest: seat.guest, game: played, at: Date.now() } });
-    },
-    [name, face, entered, game] as const,
-  );
-  const page = await context.newPage();
+  const reducedMotion = still ? 'reduce' : 'no-preference';
+  const context = await browser.newContext({ viewport, hasTouch: true, locale: 'ru-RU', baseURL: base, reducedMotion });
+  const kept = belongings(name, face, entered, game);
+  await context.addInitScript((all) => {
+    if (localStorage.getItem('tasovka.name')) return;
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, kept);
   const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  overhear(context, (line) => heard.push(line));
+  const page = await context.newPage();
   return { name, page, context, heard };
+}
+
+/** Sets a table and starts the match, bots in the chairs that people leave free; the chairs of people are empty yet. */
+export async function setTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[]> {
+  const { base, game, options, people, bots = 0, level = 'strong' } = plan;
+  const [first, ...rest] = people as [string, ...string[]];
+  const host = await enter.create(base, { game, name: first, face: faces[0] as string });
+  const seats = [host];
+  for (const [i, name] of rest.entries())
+    seats.push(await enter.join(base, host.code, { name, face: faces[i + 1] as string }));
+  await as(base, host, async (connection) => {
+    for (let i = 0; i < bots; i++) await connection.table({ kind: 'bot', level });
+    const chosen = await connection.table({ kind: 'choose', game, options: options as never });
+    if (chosen.t !== 'done') throw new Error(JSON.stringify(chosen));
+  });
+  await Promise.all(
+    seats.slice(1).map((seat) =>
+      as(base, seat, async (connection) => {
+        await connection.table({ kind: 'ready', ready: true });
+      }),
+    ),
+  );
+  await as(base, host, async (connection) => {
+    const begun = await connection.table({ kind: 'start' });
+    if (begun.t !== 'done') throw new Error(JSON.stringify(begun));
+  });
+  return seats;
 }
 
 /** A table in play: people in browsers of their own, bots in the rest of the chairs. */
@@ -78,37 +123,14 @@ export async function startTable(
   plan: TablePlan,
   viewport = phone,
 ): Promise<{ code: string; people: Person[] }> {
-  const { base, game, options, people, bots = 0 } = plan;
-  const [first, ...rest] = people as [string, ...string[]];
-  const host = await enter.create(base, { game, name: first, face: faces[0] as string });
-  const seats = [host];
-  for (const [i, name] of rest.entries())
-    seats.push(await enter.join(base, host.code, { name, face: faces[i + 1] as string }));
-  for (const seat of seats.slice(1)) {
-    await as(base, seat, async (connection) => {
-      await connection.table({ kind: 'ready', ready: true });
-    });
-  }
-  const sitting: Person[] = [];
-  for (const [i, seat] of seats.entries())
-    sitting.push(await sit(browser, base, people[i] as string, faces[i] as string, seat, game, viewport));
-  await as(base, host, async (connection) => {
-    for (let i = 0; i < bots; i++) await connection.table({ kind: 'bot', level: 'strong' });
-    const chosen = await connection.table({ kind: 'choose', game, options: options as never });
-    if (chosen.t !== 'done') throw new Error(JSON.stringify(chosen));
-  });
-  // Choosing asks everybody again.
-  for (const seat of seats.slice(1)) {
-    await as(base, seat, async (connection) => {
-      await connection.table({ kind: 'ready', ready: true });
-    });
-  }
-  await as(base, host, async (connection) => {
-    const begun = await connection.table({ kind: 'start' });
-    if (begun.t !== 'done') throw new Error(JSON.stringify(begun));
-  });
-  for (const { page } of sitting) await page.goto(`/t/${host.code}`);
-  return { code: host.code, people: sitting };
+  const { base, game, people, still = false } = plan;
+  const seats = await setTable(plan);
+  const { code } = seats[0] as Entered;
+  const sitting = await Promise.all(
+    seats.map((seat, i) => sit(browser, base, people[i] as string, faces[i] as string, seat, game, viewport, still)),
+  );
+  await Promise.all(sitting.map(({ page }) => page.goto(`/t/${code}`)));
+  return { code, people: sitting };
 }
 
 /** One's cards; or the sheet in their place, where the very first card asks something of the dealer (LO-3). */

@@ -1,57 +1,160 @@
-import { expect, test } from '@playwright/test';
-import { enter } from '@tasovka/protocol';
-import { step, strangersHands } from './cardPlayer.ts';
-import { sit, startTable } from './kit.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { loadWords } from '@tasovka/games';
+import { everyone, test } from './house.ts';
+import { type Person, sit, startTable } from './kit.ts';
+import { leaks } from './leaks.ts';
+import { Player } from './player.ts';
+import { ServerProcess } from './serverProcess.ts';
 
-const plan = (base: string) => ({ base, game: 'swintus', options: { turnMs: 0 }, people: ['Маша', 'Костя'] });
+const three = ['Маша', 'Костя', 'Лена'] as const;
+const hands = [
+  ['blue-1', 'blue-2', 'blue-4'],
+  ['red-1', 'red-2', 'red-4'],
+  ['red-5', 'green-1', 'green-2'],
+];
+const quiet = {
+  game: 'swintus',
+  people: three,
+  options: { turnMs: 0 },
+  rounds: [{ rig: { hands, open: 'red-3' } }],
+} as const;
 
-test('a lost connection comes back to the same cards', async ({ browser, baseURL }) => {
-  const { people } = await startTable(browser, plan(baseURL as string));
-  const [masha] = people;
-  await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
-  const before = await masha!.page
-    .locator('.hand [data-card]')
-    .evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
-  await masha!.page.reload();
-  await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
-  const after = await masha!.page
-    .locator('.hand [data-card]')
-    .evaluateAll((cards) => cards.map((card) => card.ariaLabel).sort());
-  expect(after).toEqual(before);
-  for (const { context } of people) await context.close();
+/** The cards somebody holds, as a screen reader would read them out. */
+async function cardsOn(page: Page): Promise<(string | null)[]> {
+  const cards = page.getByRole('group', { name: /^Твоя рука/ }).getByRole('button');
+  await expect(cards.first()).toBeVisible();
+  return (await cards.evaluateAll((all) => all.map((card) => card.ariaLabel))).sort();
+}
+
+test('a reload comes back to the same cards and the same turn', async ({ party }) => {
+  const [masha, kostya, lena] = await party.sit(quiet);
+  const before = await cardsOn(kostya.page);
+  await kostya.page.reload();
+  expect(await cardsOn(kostya.page)).toEqual(before);
+  await kostya.lays('red-1');
+  await everyone([masha, lena], (one) => one.seesTop('red-1'));
 });
 
-test('a second tab takes the seat over, and the first one says so', async ({ browser, baseURL }) => {
-  const { code, people } = await startTable(browser, plan(baseURL as string));
-  const [masha] = people;
-  await expect(masha!.page.locator('.hand [data-card]').first()).toBeVisible();
-  const second = await masha!.context.newPage();
-  await second.goto(`/t/${code}`);
-  await expect(second.locator('.hand [data-card]').first()).toBeVisible();
-  await expect(masha!.page.getByRole('alert').first()).toContainText('другом устройстве');
-  for (const { context } of people) await context.close();
+test('offline and back: a quiet banner, and the story of what was missed', async ({ party }) => {
+  const [masha, kostya, lena] = await party.sit(quiet);
+  await cardsOn(lena.page);
+  await lena.loses();
+  await lena.sees('Связь пропала. Возвращаем тебя за стол…');
+  await kostya.lays('red-1');
+  await lena.finds();
+  await lena.seesTop('red-1');
+  await lena.hears('Костя кладёт красную единицу.');
+  await lena.lays('red-5');
+  await everyone([masha, kostya], (one) => one.seesTop('red-5'));
 });
 
-test('watchers and the television never receive a hand', async ({ browser, baseURL }) => {
-  const base = baseURL as string;
-  const { code, people } = await startTable(browser, plan(base));
-  const watcher = await sit(
-    browser,
-    base,
-    'Зритель',
-    'cap',
-    await enter.join(base, code, { name: 'Зритель', face: 'cap', watching: true }),
-  );
-  const tv = await sit(browser, base, 'ТВ', 'cap', null, 'swintus', { width: 1920, height: 1080 });
-  await watcher.page.goto(`/t/${code}`);
-  await tv.page.goto(`/tv/${code}`);
-  await expect(watcher.page.locator('.pile')).toBeVisible();
-  await expect(tv.page.locator('.pile')).toBeVisible();
-  for (let i = 0; i < 12; i++) for (const person of people) await step(person);
-  for (const one of [watcher, tv]) {
-    expect(one.heard.length).toBeGreaterThan(0);
-    expect(strangersHands(one, null)).toEqual([]);
-    await expect(one.page.locator('.hand')).toHaveCount(0);
+test('a seat moves to another device by a link, and the first one says so', async ({ party, browser }) => {
+  const [masha, kostya, lena] = await party.sit(quiet);
+  await kostya.presses('Стол');
+  await kostya.presses('Перенести на другое устройство');
+  const address = await kostya.page.getByText(/\/l\//).innerText();
+  const tablet = await sit(browser, party.address, 'Планшет', 'cap', null, 'swintus', { width: 768, height: 1024 });
+  party.watchOver(tablet);
+  await tablet.page.goto(address);
+  expect(await cardsOn(tablet.page)).toEqual(await everyCard(hands[1]));
+  await expect(kostya.page.getByRole('alert').first()).toContainText('другом устройстве');
+  await new Player(tablet, await words()).lays('red-1');
+  await everyone([masha, lena], (one) => one.seesTop('red-1'));
+  // The link was for one journey.
+  const stranger = await sit(browser, party.address, 'Чужак', 'cap', null);
+  await stranger.page.goto(address);
+  await expect(stranger.page.getByText('Это место уже не твоё')).toBeVisible();
+  await stranger.context.close();
+});
+
+test('a second tab takes the seat over, and the first can take it back', async ({ party }) => {
+  const [, kostya] = await party.sit(quiet);
+  await cardsOn(kostya.page);
+  const second = await kostya.person.context.newPage();
+  await second.goto(`/t/${party.code}`);
+  await cardsOn(second);
+  await expect(kostya.page.getByRole('alert').first()).toContainText('другом устройстве');
+  await kostya.presses('Играть здесь');
+  await cardsOn(kostya.page);
+  await expect(second.getByRole('alert').first()).toContainText('другом устройстве');
+});
+
+test('a spectator and the television see the table, and no hand', async ({ party, browser }) => {
+  const [masha, kostya] = await party.sit(quiet);
+  const watcher = await sit(browser, party.address, 'Зритель', 'cap', null);
+  const tv = await sit(browser, party.address, 'ТВ', 'cap', null, 'swintus', { width: 1920, height: 1080 });
+  for (const one of [watcher, tv]) party.watchOver(one);
+  await watcher.page.goto(`/t/${party.code}`);
+  await watcher.page.getByRole('button', { name: 'Просто посмотреть' }).tap();
+  await tv.page.goto(`/tv/${party.code}`);
+  const watching = [watcher, tv];
+  await everyone(watching, ({ page }) => expect(page.getByRole('button', { name: 'Костя, 3 карты' })).toBeVisible());
+  await kostya.lays('red-1');
+  await masha.seesTop('red-1');
+  await everyone(watching, async ({ page }) => {
+    await expect(page.getByRole('img', { name: /^Сверху лежит: красная единица/ })).toBeVisible();
+    await expect(page.getByText('Костя кладёт красную единицу.').first()).toBeAttached();
+    await expect(page.getByRole('group', { name: /^Твоя рука/ })).toHaveCount(0);
+  });
+});
+
+const words = () => loadWords('swintus', 'ru');
+const everyCard = async (cards: readonly string[] | undefined): Promise<string[]> => {
+  const { thing } = await words();
+  return (cards ?? []).map(thing).sort();
+};
+
+test.describe('a server that falls', () => {
+  let server: ServerProcess;
+  let guests: Person[] = [];
+  test.afterEach(async () => {
+    for (const { context } of guests) await context.close();
+    await server.kill();
+    for (const { heard } of guests) expect(leaks(heard, [])).toEqual([]);
+    guests = [];
+  });
+
+  /** Two people; whoever is to move comes first. */
+  async function sitDown(browser: Browser, patience = {}): Promise<[mover: Player, other: Player]> {
+    server = await ServerProcess.begin({ BOT_PACE: '0.2', ...patience });
+    const plan = { base: server.address, game: 'swintus', options: { turnMs: 0 }, people: ['Маша', 'Костя'] };
+    const { people } = await startTable(browser, { ...plan, still: true });
+    guests.push(...people);
+    await Promise.all(people.map(({ page }) => cardsOn(page)));
+    const spoken = await words();
+    const [one, other] = people.map((person) => new Player(person, spoken)) as [Player, Player];
+    return (await one.page.getByText('Твой ход!').isVisible()) ? [one, other] : [other, one];
   }
-  for (const { context } of [...people, watcher, tv]) await context.close();
+
+  test('killed in the middle of a match and started again: nothing is lost', async ({ browser }) => {
+    const [mover, other] = await sitDown(browser);
+    const both = [mover, other];
+    const seen = ({ page }: Player) =>
+      Promise.all([cardsOn(page), page.getByRole('img', { name: /^Сверху лежит/ }).getAttribute('aria-label')]);
+    await mover.presses('Взять карту');
+    await everyone(both, (one) => one.counts(mover, 9));
+    const before = await Promise.all(both.map(seen));
+    await server.kill();
+    await everyone(both, (one) => one.sees('Связь пропала. Возвращаем тебя за стол…'));
+    await server.start();
+    await everyone(both, ({ page }) => expect(page.getByText('Связь пропала')).toHaveCount(0));
+    expect(await Promise.all(both.map(seen))).toEqual(before);
+    await mover.presses('Пас');
+    await other.isAwaited();
+  });
+
+  test('a bot sits in for who is away, and gives the seat back at once', async ({ browser }) => {
+    const [mover, other] = await sitDown(browser, { LEFT_MS: '1000', SIT_IN_MS: '3000' });
+    await mover.page.close();
+    await expect(other.seat(mover)).toHaveAccessibleName(/играет бот/);
+    // The bot moves, and then it is the other's turn.
+    await other.isAwaited();
+    const page = await mover.person.context.newPage();
+    await page.goto(new URL(other.page.url()).pathname);
+    await cardsOn(page);
+    await expect(other.seat(mover)).not.toHaveAccessibleName(/играет бот/);
+    await other.presses('Взять карту');
+    await other.presses('Пас');
+    await expect(page.getByRole('status').filter({ hasText: 'Твой ход!' })).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './house.ts';
 import { handOrSheet, startTable } from './kit.ts';
 
 /** All the script a page has loaded, gzipped, in kB. */
@@ -36,7 +37,7 @@ for (const game of ['swintus', 'lol', 'spyfall']) {
     const weight = weigh(page);
     await page.goto(`/t/${code}`);
     await expect(handOrSheet(page).or(page.locator('.look')).first()).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
     const kB = await weight();
     console.log(`${game}: ${kB.toFixed(1)} kB`);
     expect(kB).toBeLessThan(150);

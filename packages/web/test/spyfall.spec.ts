@@ -1,105 +1,183 @@
-import { expect, test } from '@playwright/test';
-import { type Person, startTable } from './kit.ts';
+import { expect } from '@playwright/test';
+import { everyone, test } from './house.ts';
+import { sit } from './kit.ts';
+import type { Player } from './player.ts';
+
+const three = ['Маша', 'Костя', 'Лена'] as const;
+const long = { voteMs: 120_000 };
+const deal = (spy: number | 'dark', location = 'viking-longship') => ({ rig: { deal: { location, spy } } });
 
 /** Presses and holds one's own card, reads it, lets go. */
-async function look({ page }: Person): Promise<{ spy: boolean; place: string }> {
-  await page.locator('.look').dispatchEvent('pointerdown');
-  const title = await page.locator('.card h2').innerText();
+async function reads({ page }: Player): Promise<string> {
+  await page.getByRole('button', { name: /^Твоя карта/ }).dispatchEvent('pointerdown');
+  const title = await page.getByRole('status').getByRole('heading').innerText();
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointerup')));
-  return { spy: title.includes('Шпион'), place: title };
+  return title;
 }
 
-async function whoIsSpy(people: readonly Person[]): Promise<{ spy: Person; agents: Person[]; place: string }> {
-  const seen = await Promise.all(people.map(look));
-  const at = seen.findIndex((one) => one.spy);
-  const place = seen.find((one) => !one.spy)?.place ?? '';
-  return { spy: people[at] as Person, agents: people.filter((_, i) => i !== at), place };
+async function asks(asker: Player, asked: Player, question: string): Promise<void> {
+  await asker.page.getByRole('group', { name: 'Кого спрашиваем?' }).getByRole('button', { name: asked.name }).tap();
+  await asker.page.getByPlaceholder('Вопрос…').fill(question);
+  await asker.presses('Сказать');
 }
 
-const classic = { variant: 'classic', rounds: 1, talk: 'text', voteMs: 120_000 };
-const three = ['Маша', 'Костя', 'Лена'];
+async function answers({ page }: Player, text: string): Promise<void> {
+  await page.getByPlaceholder('Ответ…').fill(text);
+  await page.getByRole('button', { name: 'Сказать' }).tap();
+}
 
-test('question, answer, and an accusation that all agree with', async ({ browser, baseURL }) => {
-  const { people } = await startTable(browser, {
-    base: baseURL as string,
-    game: 'spyfall',
-    options: classic,
-    people: three,
+async function accuses(accuser: Player, accused: Player): Promise<void> {
+  await accuser.presses('Обвинить');
+  await accuser.page.getByRole('dialog').getByRole('button', { name: accused.name }).tap();
+}
+
+async function pointsAt(pointer: Player, target: string): Promise<void> {
+  await pointer.presses('Показать пальцем');
+  await pointer.page.getByRole('dialog').getByRole('button', { name: target }).tap();
+}
+
+/** The spy looks the place up in the list, and is sure. */
+async function guesses(spy: Player, place: string): Promise<void> {
+  const sheet = spy.page.getByRole('dialog', { name: 'Места' });
+  await spy.presses('Места');
+  await sheet
+    .getByRole('listitem')
+    .filter({ hasText: spy.calls(place) })
+    .getByRole('button', { name: 'Это здесь!' })
+    .tap();
+  await spy.presses('Да');
+}
+
+/** The end of a round, as everybody sees it. */
+const reveals = (people: readonly Player[], place: string, ...texts: readonly string[]) =>
+  everyone(people, async ({ page, calls }) => {
+    const reveal = page.getByRole('dialog', { name: 'Вот где мы были' });
+    for (const text of [calls(place), ...texts]) await expect(reveal).toContainText(text);
   });
-  for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
-  const asker = await (async () => {
-    for (;;) for (const one of people) if (await one.page.locator('.whom button').count()) return one;
-  })();
-  await asker.page.locator('.whom button').first().click();
-  await asker.page.getByPlaceholder('Вопрос…').fill('Чем тут пахнет?');
-  await asker.page.locator('.send').click();
-  for (const { page } of people) await expect(page.getByText('Чем тут пахнет?').first()).toBeVisible();
 
-  const { spy, agents } = await whoIsSpy(people);
-  await agents[0]!.page.getByRole('button', { name: 'Обвинить' }).click();
-  await agents[0]!.page.locator('dialog').getByRole('button', { name: spy.name }).click();
-  for (const { page } of agents) await page.locator('.verdict .yes').click();
-  for (const { page } of people) await expect(page.locator('.end')).toBeVisible();
-  for (const { context } of people) await context.close();
+const yes = 'Это шпион!';
+const no = 'Не верю';
+
+test('questions, an accusation that fails, one that succeeds; then the spy names the place', async ({ party }) => {
+  const all = await party.sit({
+    game: 'spyfall',
+    people: three,
+    options: { ...long, variant: 'classic', rounds: 2, talk: 'text' },
+    rounds: [deal(2), deal(0, 'saloon')],
+  });
+  const [masha, kostya, lena] = all;
+  expect(await reads(lena)).toBe('Шпион — это ты!');
+  expect(await reads(kostya)).toBe(kostya.calls('viking-longship'));
+  await asks(masha, kostya, 'Чем тут пахнет?');
+  await everyone(all, (one) => one.sees('Чем тут пахнет?'));
+  await answers(kostya, 'Солью и немытыми товарищами');
+  await everyone(all, (one) => one.sees('Солью и немытыми товарищами'));
+
+  await accuses(masha, lena);
+  await everyone([masha, kostya], ({ page }) =>
+    expect(page.getByRole('alertdialog', { name: 'Маша обвиняет: Лена' })).toBeVisible(),
+  );
+  await lena.sees('Обвиняют тебя. Держи лицо.');
+  await masha.presses(yes);
+  await kostya.presses(no);
+  await everyone([masha, kostya], (one) => one.hears('Единогласия нет: Лена выдыхает'));
+  await expect(masha.page.getByRole('button', { name: 'Обвинить' })).toHaveCount(0);
+
+  await accuses(kostya, lena);
+  await everyone([masha, kostya], (one) => one.presses(yes));
+  await reveals(all, 'viking-longship', 'Шпион — Лена', 'Шпион разоблачён единогласно.');
+  await lena.presses('Следующий раунд');
+
+  await guesses(masha, 'saloon');
+  await reveals(all, 'saloon', 'Шпион — Маша', 'Шпион угадал место!');
+  await everyone(all, (one) => one.presses('К пьедесталу!'));
+  await everyone([kostya, lena], (one) => one.sees('Маша — чемпион стола'));
 });
 
-test('the spy names the place', async ({ browser, baseURL }) => {
-  const { people } = await startTable(browser, {
-    base: baseURL as string,
+test('a wrong guess loses; condemning an innocent player wins for the spy; the television keeps the secret', async ({
+  party,
+  browser,
+}) => {
+  const all = await party.sit({
     game: 'spyfall',
-    options: { ...classic, rounds: 2 },
     people: three,
+    options: { ...long, variant: 'classic', rounds: 2, talk: 'voice' },
+    rounds: [deal(1), deal(1, 'saloon')],
   });
-  for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
-  const { spy, place } = await whoIsSpy(people);
-  await spy.page.getByRole('button', { name: 'Места' }).click();
-  await spy.page.locator('dialog li', { hasText: place }).getByRole('button', { name: 'Это здесь!' }).click();
-  await spy.page.getByRole('button', { name: 'Да', exact: true }).click();
-  for (const { page } of people) await expect(page.locator('.reveal')).toContainText(place);
-  await people[0]!.page.getByRole('button', { name: 'Следующий раунд' }).click();
-  await expect(people[1]!.page.locator('.look')).toBeVisible();
-  for (const { context } of people) await context.close();
+  const [masha, kostya, lena] = all;
+  const tv = await sit(browser, party.address, 'ТВ', 'cap', null, 'spyfall', { width: 1920, height: 1080 }, true);
+  party.watchOver(tv);
+  await tv.page.goto(`/tv/${party.code}`);
+  await expect(tv.page.getByText('Пока никто ничего не спросил')).toBeVisible();
+  await guesses(kostya, 'caravan');
+  await reveals(all, 'viking-longship', 'Шпион промахнулся с местом.', `Названо: ${masha.calls('caravan')}`);
+  await expect(tv.page.getByRole('dialog', { name: 'Вот где мы были' })).toContainText(masha.calls('viking-longship'));
+  await masha.presses('Следующий раунд');
+  await accuses(kostya, lena);
+  await everyone([masha, kostya], (one) => one.presses(yes));
+  await reveals(all, 'saloon', 'Осудили невиновного. Шпион хохочет.');
 });
 
-for (const [variant, names] of [
-  ['duo', three.slice(0, 2)],
-  ['trio', three],
-] as const) {
-  test(`${variant}: somebody points a finger`, async ({ browser, baseURL }) => {
-    const { people } = await startTable(browser, {
-      base: baseURL as string,
-      game: 'spyfall',
-      options: { variant, rounds: 1, talk: 'voice' },
-      people: names,
-    });
-    for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
-    const seen = await Promise.all(people.map(look));
-    const agent = people[seen.findIndex((one) => !one.spy)] as Person;
-    await agent.page.getByRole('button', { name: 'Показать пальцем' }).click();
-    await agent.page.locator('dialog .people button').first().click();
-    for (const { page } of people) await expect(page.locator('.end')).toBeVisible();
-    for (const { context } of people) await context.close();
-  });
-}
-
-test('team: captains settle who goes first and ask', async ({ browser, baseURL }) => {
-  const people7 = ['Маша', 'Костя', 'Лена', 'Оля', 'Петя', 'Вера', 'Гоша'];
-  const { people } = await startTable(browser, {
-    base: baseURL as string,
+test('time is up: votes on everybody in turn, and the spy is found or gets away', async ({ party }) => {
+  const all = await party.sit({
     game: 'spyfall',
-    options: { variant: 'team', talk: 'voice' },
-    people: people7,
+    people: three,
+    options: { ...long, variant: 'classic', rounds: 2, talk: 'voice', roundMs: 2500 },
+    rounds: [deal(2), deal(0, 'saloon')],
   });
-  for (const { page } of people) await expect(page.locator('.look')).toBeVisible();
-  for (const { page } of people) {
-    const first = page.locator('.people button.can').first();
-    if (await first.count()) await first.click().catch(() => undefined);
-  }
-  await expect
-    .poll(async () => {
-      for (const { page } of people) if (await page.locator('.whom button').count()) return true;
-      return false;
-    })
-    .toBe(true);
-  for (const { context } of people) await context.close();
+  const [masha, kostya, lena] = all;
+  const suspects = async (suspect: Player, ...verdicts: readonly (readonly [Player, string])[]): Promise<void> => {
+    const title = `Время вышло. Под подозрением: ${suspect.name}`;
+    await everyone(all, ({ page }) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible());
+    for (const [voter, verdict] of verdicts) await voter.presses(verdict);
+  };
+  await suspects(masha, [kostya, no], [lena, yes]);
+  await suspects(kostya, [masha, no], [lena, yes]);
+  await suspects(lena, [masha, yes], [kostya, yes]);
+  await reveals(all, 'viking-longship', 'Шпион — Лена', 'Шпион разоблачён единогласно.');
+  await masha.presses('Следующий раунд');
+  await suspects(kostya, [masha, yes], [lena, no]);
+  await suspects(lena, [masha, yes], [kostya, no]);
+  await suspects(masha, [kostya, no], [lena, no]);
+  await reveals(all, 'saloon', 'Шпион — Маша', 'Договориться не удалось: шпион ушёл.');
+});
+
+test('duo: a finger at the spy, and the card that lay dark', async ({ party }) => {
+  const all = await party.sit({
+    game: 'spyfall',
+    people: ['Маша', 'Костя'],
+    options: { ...long, variant: 'duo', rounds: 2, talk: 'voice' },
+    rounds: [deal(1), deal('dark', 'saloon')],
+  });
+  const [masha, kostya] = all;
+  await pointsAt(masha, 'Костя');
+  await reveals(all, 'viking-longship', 'Шпион — Костя', 'Палец показал точно на шпиона.');
+  await kostya.presses('Следующий раунд');
+  await pointsAt(kostya, 'Тёмная карта');
+  await masha.sees('Костя хочет открыть тёмную карту');
+  await masha.presses('Рано');
+  await everyone(all, (one) => one.hears('Не сошлись: тёмная карта лежит дальше'));
+  await pointsAt(masha, 'Тёмная карта');
+  await kostya.presses('Открываем');
+  await reveals(all, 'saloon', 'Шпиона за столом не было!', 'Шпион всё это время лежал на столе!');
+  await everyone(all, (one) => one.presses('К пьедесталу!'));
+  await everyone(all, ({ page }) => expect(page.getByRole('dialog', { name: 'Игра окончена!' })).toBeVisible());
+});
+
+test('trio: the dark card was a place, and a finger at the wrong one', async ({ party }) => {
+  const all = await party.sit({
+    game: 'spyfall',
+    people: three,
+    options: { ...long, variant: 'trio', rounds: 2, talk: 'voice' },
+    rounds: [deal(2), deal('dark', 'saloon')],
+  });
+  const [masha, kostya, lena] = all;
+  await pointsAt(masha, 'Тёмная карта');
+  await everyone([kostya, lena], (one) => one.presses('Открываем'));
+  await reveals(all, 'viking-longship', 'Шпион — Лена', 'На столе лежало место.');
+  await lena.presses('Следующий раунд');
+  await pointsAt(kostya, 'Маша');
+  await reveals(all, 'saloon', 'Показали не на того.');
+  await everyone(all, (one) => one.presses('К пьедесталу!'));
+  await everyone(all, ({ page }) => expect(page.getByRole('dialog', { name: 'Игра окончена!' })).toBeVisible());
 });

@@ -10,7 +10,7 @@ const usage = `Measures speed, each figure as a ratio to a yardstick that runs t
 
   npm run -s bench                      everything that is quick
   npm run -s bench -- kernel|play|view|clone
-  npm run -s bench -- server            the room server`;
+  npm run -s bench -- server [rounds] [fast|many] [ws,ours,full,colyseus]   the room server`;
 
 export interface Surroundings {
   readonly root: string;

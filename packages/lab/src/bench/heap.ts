@@ -67,6 +67,7 @@ const heap: Game<Heap, Take, object, object, object> = {
     carry: {},
   }),
   places: (standings) => placesBy(standings.scores),
+  own: [],
   view: ({ left, turn }) => ({ left, turn }),
   clone: (state) => ({ ...state }),
 };

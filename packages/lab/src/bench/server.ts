@@ -17,20 +17,32 @@ const generous = {
 function targets(peers: string | null): Target[] {
   const program = join(project, 'packages/server/bin/server.ts');
   const all: Target[] = [
-    { name: 'plain ws, saves nothing', adapter: 'plain', program: join(here, 'server/peer-ws.mjs') },
-    { name: 'Тасовка', adapter: 'ours', program, env: generous },
-    { name: 'Тасовка, DURABILITY=full', adapter: 'ours', program, env: { ...generous, DURABILITY: 'full' } },
+    { key: 'ws', name: 'plain ws, saves nothing', adapter: 'plain', program: join(here, 'server/peer-ws.mjs') },
+    { key: 'ours', name: 'Тасовка', adapter: 'ours', program, env: generous },
+    {
+      key: 'full',
+      name: 'Тасовка, DURABILITY=full',
+      adapter: 'ours',
+      program,
+      env: { ...generous, DURABILITY: 'full' },
+    },
   ];
   if (peers) {
     const colyseus = join(here, 'server/peer-colyseus.mjs');
-    all.push({ name: 'Colyseus, saves nothing', adapter: 'colyseus', program: colyseus, env: { PEERS: peers } });
+    all.push({
+      key: 'colyseus',
+      name: 'Colyseus, saves nothing',
+      adapter: 'colyseus',
+      program: colyseus,
+      env: { PEERS: peers },
+    });
   }
   return all;
 }
 
-const tasks: Readonly<Record<string, Task>> = {
-  'as fast as it goes, 250 rooms': { mode: 'closed', rooms: 250, rate: 0, seconds: 5 },
-  'a move a second in each of 1,000 rooms': { mode: 'open', rooms: 1000, rate: 1000, seconds: 8 },
+const tasks: Readonly<Record<string, Task & { readonly title: string }>> = {
+  fast: { title: 'as fast as it goes, 250 rooms', mode: 'closed', rooms: 250, rate: 0, seconds: 5 },
+  many: { title: 'a move a second in each of 1,000 rooms', mode: 'open', rooms: 1000, rate: 1000, seconds: 8 },
 };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -38,15 +50,17 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 /** The room server against the thinnest there can be and against Colyseus, turn about, with durable appends on. */
 export async function benchServer(args: readonly string[]): Promise<number> {
   const rounds = Number(args[0] ?? 3);
-  const all = targets(peersFolder(console.log));
+  const wanted = args[2]?.split(',');
+  const all = targets(peersFolder(console.log)).filter(({ key }) => wanted === undefined || wanted.includes(key));
   const results: Record<string, Record<string, Outcome[]>> = {};
-  for (const [task, settings] of Object.entries(tasks)) {
-    console.log(`\n${task}; medians of ${rounds}, targets turn about`);
+  for (const [name, task] of Object.entries(tasks)) {
+    if (args[1] !== undefined && args[1] !== name) continue;
+    console.log(`\n${task.title}; medians of ${rounds}, targets turn about`);
     const outcomes: Record<string, Outcome[]> = {};
-    results[task] = outcomes;
+    results[task.title] = outcomes;
     for (let round = 0; round < rounds; round++) {
       for (const target of all) {
-        outcomes[target.name] = [...(outcomes[target.name] ?? []), await run(target, settings)];
+        outcomes[target.name] = [...(outcomes[target.name] ?? []), await run(target, task)];
       }
     }
     const baseline = outcomes[all[0]!.name] as Outcome[];

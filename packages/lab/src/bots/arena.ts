@@ -1,84 +1,97 @@
 import type { Effort } from '@tasovka/cards/bot';
 import type { AnyGame, BotLevel, Header, Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
-import { mindsWith as lolMinds, skills as lolSkills } from '@tasovka/lol/bot';
+import { type Skill as LolSkill, mindsWith as lolMinds, skills as lolSkills } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
 import { type Skill as SwintusSkill, mindsWith as swintusMinds, skills as swintusSkills } from '@tasovka/swintus/bot';
 import { RandomMind } from './random.ts';
+import { type Respond, Responder } from './responder.ts';
 import { LolSeer, SwintusSeer } from './seer.ts';
 import type { Player } from './table.ts';
+import { seats } from './tally.ts';
 
 /** Something bots contend in: a game with its options, and everybody who can play it. */
 export interface Arena {
   readonly id: string;
   readonly title: string;
   readonly game: AnyGame;
-  /** The match of a number; dealers and bills go round. */
-  header(number: number): Header;
-  level(level: BotLevel, effort?: Effort): Player;
+  /** The table at which a deal is played; dealers and bills go round. */
+  header(deal: number): Header;
+  level(level: BotLevel, effort: Effort): Player;
   /** Sees every card and the deck. */
   seer(effort: Effort): Player;
   readonly effort: Effort;
-  /** «Свинтус» only: the strong, or another level, with some skill changed. */
-  changed?(level: BotLevel, change: Partial<SwintusSkill>, effort?: Effort): Player;
+  /** The strong without one of their skills, by what they never do. */
+  readonly lessons: Readonly<Record<string, (effort: Effort) => Player>>;
+  /** Where there is Темнодел: plays as a level does, but in the dark as it is told. */
+  responder?(level: BotLevel, effort: Effort, respond: Respond): Player;
 }
 
 export const random: Player = () => new RandomMind();
 
-const seats = 4;
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 
-const headerOf = (game: AnyGame, options: Json, number: number, carry?: Json): Header => ({
+const headerOf = (game: AnyGame, options: Json, deal: number, carry?: Json): Header => ({
   game: game.id,
   rulesVersion: game.rulesVersion,
   seats,
   options,
-  seed: `bots ${game.id} ${number}`,
+  seed: `bots ${game.id} ${deal}`,
   names,
-  dealer: (number >> 2) % seats,
+  dealer: deal % seats,
   ...(carry !== undefined && { carry }),
 });
 
-const withEffort = <S extends { readonly effort: Effort | null }>(skill: S, effort: Effort | undefined): S =>
-  effort && skill.effort ? { ...skill, effort } : skill;
+const withEffort = <S extends { readonly effort: Effort | null }>(skill: S, effort: Effort): S =>
+  skill.effort ? { ...skill, effort } : skill;
 
-/** One round a match. With bills in play everybody holds as many, so that nobody begins ahead. */
+function swintusPlayer(level: BotLevel, effort: Effort, change: Partial<SwintusSkill> = {}): Player {
+  const make = swintusMinds((skill) => withEffort({ ...skill, ...change }, effort));
+  return (chair) => make(level, chair);
+}
+
+/** With bills in play everybody holds as many, so that nobody begins ahead. */
 function swintusArena(id: string, title: string, options: Json, bills: boolean): Arena {
   const game = swintus as unknown as AnyGame;
-  const changed = (level: BotLevel, change: Partial<SwintusSkill>, effort?: Effort): Player => {
-    const make = swintusMinds((skill) => withEffort({ ...skill, ...change }, effort));
-    return (chair) => make(level, chair);
-  };
+  const without = (change: Partial<SwintusSkill>) => (effort: Effort) => swintusPlayer('strong', effort, change);
   return {
     id,
     title,
     game,
-    header: (number) =>
-      headerOf(
-        game,
-        options,
-        number,
-        bills ? { bills: Array<number>(seats).fill(number % 3 === 0 ? 1 : 0) } : undefined,
-      ),
-    level: (level, effort) => changed(level, {}, effort),
+    header: (deal) => {
+      const carry = { bills: Array<number>(seats).fill(deal % 3 === 0 ? 1 : 0) };
+      return headerOf(game, options, deal, bills ? carry : undefined);
+    },
+    level: (level, effort) => swintusPlayer(level, effort),
     seer: (effort) => (chair, match) => new SwintusSeer(chair, match, effort),
     effort: swintusSkills.strong.effort as Effort,
-    changed,
+    lessons: {
+      intercept: without({ intercepts: 0 }),
+      bluff: without({ bluffs: false, lies: 0 }),
+      catch: without({ catches: 0 }),
+    },
+    responder: (level, effort, respond) => (chair) =>
+      new Responder(withEffort(swintusSkills[level], effort), chair, respond),
   };
 }
 
-/** Rounds of a match that ends when the first player falls: all four play in each. */
+function lolPlayer(level: BotLevel, effort: Effort, change: Partial<LolSkill> = {}): Player {
+  const make = lolMinds((skill) => withEffort({ ...skill, ...change }, effort));
+  return (chair) => make(level, chair);
+}
+
 const lolArena: Arena = {
   id: 'lol',
   title: '«ЛОЛ!»',
   game: lol as unknown as AnyGame,
-  header: (number) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, number),
-  level(level, effort) {
-    const make = lolMinds((skill) => withEffort(skill, effort));
-    return (chair) => make(level, chair);
-  },
+  header: (deal) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, deal),
+  level: (level, effort) => lolPlayer(level, effort),
   seer: (effort) => (chair, match) => new LolSeer(chair, match, effort),
   effort: lolSkills.strong.effort as Effort,
+  lessons: {
+    jump: (effort) => lolPlayer('strong', effort, { jumps: 0 }),
+    catch: (effort) => lolPlayer('strong', effort, { catches: 0 }),
+  },
 };
 
 export const arenas: readonly Arena[] = [

@@ -1,17 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BotLevel, botLevels } from '@tasovka/kernel';
+import { contests } from './contests.ts';
+import { Crew, type Job } from './crew.ts';
+import { measureDark } from './dark.ts';
+import { findings } from './findings.ts';
+import { botsVersion, type Figure, Ledger } from './ledger.ts';
+import { measureCosts } from './measures.ts';
 import { pageOf } from './page.ts';
-import { type Finding, runProgram, type Size } from './program.ts';
+import { seats } from './tally.ts';
 
-const usage = `Lets bots play against each other and writes reports/bots.html.
+const usage = `Lets bots play against each other, adds to what was played before, and writes reports/bots.html.
 
-  npm run -s lab -- bots                    a short look: some hundred rounds of each
-  npm run -s lab -- bots --full             10,000 rounds of each: hours
-  npm run -s lab -- bots --rounds <n>       so many rounds where somebody thinks; ten times as many elsewhere
-  npm run -s lab -- bots --playouts <n>     how much the strong think
-  npm run -s lab -- bots --only base,lol    of base, all, lol
-  npm run -s lab -- bots --part levels,cost of levels, skills, dark, cost, table
-  npm run -s lab -- bots --to <file>        where the page goes instead`;
+  npm run -s lab -- bots                       every contest up to 200 rounds
+  npm run -s lab -- bots --rounds 10000        up to so many rounds; what was played before counts
+  npm run -s lab -- bots --only base/strong    contests whose name begins so; several: comma
+  npm run -s lab -- bots --only none           the page alone, from what was played before
+  npm run -s lab -- bots --minutes 4           no longer than that; the next run goes on from there
+  npm run -s lab -- bots --jobs 2              threads
+  npm run -s lab -- bots --fresh               forgets what was played before
+  npm run -s lab -- bots --costs               instead: what thinking costs: time, many tables, memory over so many rounds
+  npm run -s lab -- bots --dark solid          instead: learns the best response to a level's Темнодел in so many rounds
+
+contests: ${contests.map(({ id }) => id).join(' ')}`;
 
 export interface BotsSurroundings {
   readonly root: string;
@@ -19,68 +31,81 @@ export interface BotsSurroundings {
 }
 
 /** The command line; returns the exit code: 1 when a goal was missed. */
-export function botsCommand(args: readonly string[], { root, print }: BotsSurroundings): number {
-  const size = readSize(args);
-  if (size === null) {
+export async function botsCommand(args: readonly string[], { root, print }: BotsSurroundings): Promise<number> {
+  const wanted = readArgs(args);
+  if (wanted === null) {
     print(usage);
-    return args.includes('--help') ? 0 : 1;
+    return args.includes('--help') ? 0 : 2;
   }
-  const outcome = runProgram(size, (finding) => print(line(finding)));
-  const page = resolve(root, size.to);
+  const ledger = new Ledger(resolve(root, 'reports/bots.json'), botsVersion(root), wanted.fresh);
+  const note = (id: string, figure: Figure): void => ledger.note(id, figure);
+  if (wanted.dark) measureDark(wanted.dark, wanted, note);
+  else if (wanted.costs) measureCosts(wanted, note);
+  else await play(wanted, ledger);
+  const found = findings(ledger);
+  for (const finding of found) print(line(finding));
+  const page = resolve(root, 'reports/bots.html');
   mkdirSync(dirname(page), { recursive: true });
-  writeFileSync(page, pageOf(outcome, size));
+  writeFileSync(page, pageOf(found, ledger));
   print(`written: ${page}`);
-  return outcome.findings.every(({ met }) => met) ? 0 : 1;
+  return found.every(({ met }) => met) ? 0 : 1;
 }
 
-const line = ({ arena, what, found, goal, met }: Finding): string =>
-  `${met ? 'yes' : 'NO '}  ${arena}: ${what}: ${found}; goal: ${goal}`;
-
-const everyArena = ['base', 'all', 'lol'];
-const everyPart = ['levels', 'skills', 'dark', 'cost', 'table'];
-
-interface Wanted extends Size {
-  readonly to: string;
+interface Wanted {
+  readonly rounds: number;
+  readonly minutes: number;
+  readonly jobs: number;
+  readonly only: readonly string[];
+  readonly fresh: boolean;
+  readonly costs: boolean;
+  readonly dark: BotLevel | null;
 }
 
-const usual: Wanted = {
-  quick: 1000,
-  thoughtful: 200,
-  playouts: 400,
-  arenas: everyArena,
-  parts: everyPart,
-  to: 'reports/bots.html',
-};
+/** Deals a thread plays before it tells: seldom enough to cost nothing, often enough to lose little. */
+const slice = 10;
 
-function readSize(args: readonly string[]): Wanted | null {
-  let size = usual;
-  for (let i = 0; i < args.length; i++) {
-    const value = args[i + 1];
-    switch (args[i]) {
-      case '--full':
-        size = { ...size, quick: 10_000, thoughtful: 10_000 };
-        continue;
-      case '--rounds':
-        size = { ...size, quick: 10 * Number(value), thoughtful: Number(value) };
-        break;
-      case '--playouts':
-        size = { ...size, playouts: Number(value) };
-        break;
-      case '--only':
-        size = { ...size, arenas: (value ?? '').split(',') };
-        break;
-      case '--to':
-        size = { ...size, to: value ?? usual.to };
-        break;
-      case '--part':
-        size = { ...size, parts: (value ?? '').split(',') };
-        break;
-      default:
-        return null;
+async function play({ rounds, minutes, jobs, only }: Wanted, ledger: Ledger): Promise<void> {
+  const begun = performance.now();
+  const chosen = contests.filter(({ id }) => only.some((start) => id.startsWith(start)));
+  const waiting: Job[] = chosen.flatMap(({ id }) => {
+    const slices: Job[] = [];
+    for (let from = ledger.next(id); from < rounds / seats; from += slice) {
+      const count = Math.min(slice, Math.ceil(rounds / seats) - from);
+      slices.push({ contest: id, from, count });
     }
-    i++;
-  }
-  const whole = [size.quick, size.thoughtful, size.playouts].every((number) => Number.isInteger(number) && number > 0);
-  const known = size.arenas.every((id) => everyArena.includes(id)) && size.parts.every((id) => everyPart.includes(id));
-  return whole && known ? size : null;
+    return slices;
+  });
+  // All contests go on side by side, so that a run that is cut short tells a little of each.
+  waiting.sort((one, other) => one.from - other.from);
+  if (waiting.length === 0) return;
+  const crew = new Crew(jobs);
+  const next = (): Job | null => (performance.now() - begun > minutes * 60_000 ? null : (waiting.shift() ?? null));
+  await crew.play(next, ({ contest }, tally) => ledger.add(contest, tally));
+  await crew.dismiss();
+}
+
+const line = ({ arena, what, found, goal, met }: Figure): string =>
+  `${goal === '' ? '   ' : met ? 'yes' : 'NO '}  ${arena}: ${what}: ${found}${goal === '' ? '' : `; goal: ${goal}`}`;
+
+function readArgs(args: readonly string[]): Wanted | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '200' },
+      minutes: { type: 'string', default: '600' },
+      jobs: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+      fresh: { type: 'boolean', default: false },
+      costs: { type: 'boolean', default: false },
+      dark: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [rounds, minutes, jobs] = [values.rounds, values.minutes, values.jobs].map(Number) as [number, number, number];
+  const sound = [rounds, minutes, jobs].every((number) => number > 0) && !values.help;
+  const only = values.only.split(',');
+  const known = only.every((start) => start === 'none' || contests.some(({ id }) => id.startsWith(start)));
+  const dark = botLevels.find((level) => level === values.dark) ?? null;
+  if (!sound || !known || (values.dark !== undefined && dark === null)) return null;
+  return { rounds, minutes, jobs, only, fresh: values.fresh, costs: values.costs, dark };
 }

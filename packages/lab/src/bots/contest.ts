@@ -1,82 +1,45 @@
+import type { Seat } from '@tasovka/kernel';
 import type { Arena } from './arena.ts';
-import { type Player, playMatch, type Watching } from './table.ts';
+import { type Player, playRound, type Watching } from './table.ts';
+import { emptyTally, seats, type Tally } from './tally.ts';
 
-/** How often somebody won, with the interval that holds the truth nineteen times in twenty (Wilson). */
-export interface Share {
-  readonly wins: number;
-  readonly rounds: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
+/** Four players, the first of whom it is about. */
+export type Four = readonly [Player, Player, Player, Player];
 
-export function shareOf(wins: number, rounds: number): Share {
-  const share = wins / rounds;
-  const z = 1.96;
-  const spread = 1 + (z * z) / rounds;
-  const middle = (share + (z * z) / (2 * rounds)) / spread;
-  const half = (z / spread) * Math.sqrt((share * (1 - share)) / rounds + (z * z) / (4 * rounds * rounds));
-  return { wins, rounds, share, low: middle - half, high: middle + half };
-}
-
-export interface Contest {
-  readonly share: Share;
-  readonly refused: readonly string[];
-  /** Simulated seconds, and seconds of work, that a round took. */
-  readonly simulated: number;
-  readonly worked: number;
-}
+export const against = (hero: Player, others: Player): Four => [hero, others, others, others];
 
 const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 };
 
-/** One against three of another kind; the seat goes round. */
-export function contend(arena: Arena, hero: Player, others: Player, rounds: number, watching?: Watching): Contest {
-  let wins = 0;
-  let played = 0;
-  let simulated = 0;
-  const refused: string[] = [];
+/** Plays deals from one number on, each as many times as there are seats, everybody moving on by one. */
+export function playDeals(arena: Arena, four: Four, from: number, count: number, watching?: Watching): Tally {
+  const tally = emptyTally();
   const began = cpuSeconds();
-  for (let number = 0; played < rounds; number++) {
-    const seat = number % 4;
-    const header = arena.header(number);
-    const players = header.names.map((_, other) => (other === seat ? hero : others));
-    const match = playMatch(arena.game, header, players, watching && only(watching, seat));
-    for (const winner of match.winners) {
-      played++;
-      if (winner === seat) wins++;
+  for (let deal = from; deal < from + count; deal++) {
+    let won = 0;
+    for (let turned = 0; turned < seats; turned++) {
+      const at = (player: number): Seat => (player + turned) % seats;
+      const players = four.map((_, seat) => four[(seat - turned + seats) % seats] as Player);
+      const round = playRound(arena.game, arena.header(deal), players, watching && only(watching, at(0)));
+      const winner = (round.winner - turned + seats) % seats;
+      const row = tally.wins[winner] as number[];
+      row[round.winner] = (row[round.winner] as number) + 1;
+      if (winner === 0) won++;
+      tally.refused += round.refused.length;
+      tally.firstRefused ??= round.refused[0] ?? null;
+      tally.simulated += round.lasted / 1000;
     }
-    simulated += match.lasted / 1000;
-    refused.push(...match.refused);
+    tally.deals[won] = (tally.deals[won] as number) + 1;
   }
-  const worked = (cpuSeconds() - began) / played;
-  return { share: shareOf(wins, played), refused, simulated: simulated / played, worked };
+  tally.worked = cpuSeconds() - began;
+  return tally;
 }
 
-const only = (watching: Watching, hero: number): Watching => ({
+const only = (watching: Watching, hero: Seat): Watching => ({
   ...watching,
   decided: (seat, ms) => {
     if (seat === hero) watching.decided(seat, ms);
   },
 });
-
-/** Four kinds at one table, every kind in every seat as often: who wins how often from where. */
-export function mixed(arena: Arena, kinds: readonly Player[], rounds: number): Share[][] {
-  const wins = kinds.map(() => kinds.map(() => 0));
-  const played = kinds.map(() => 0);
-  for (let number = 0; (played[0] as number) * kinds.length < rounds; number++) {
-    const header = arena.header(number);
-    const turned = number % kinds.length;
-    const players = kinds.map((_, seat) => kinds[(seat + turned) % kinds.length] as Player);
-    for (const winner of playMatch(arena.game, header, players).winners) {
-      const kind = (winner + turned) % kinds.length;
-      const row = wins[kind] as number[];
-      row[winner] = (row[winner] as number) + 1;
-      played[turned] = (played[turned] as number) + 1;
-    }
-  }
-  // A kind sits in a seat whenever the table is turned so far.
-  return wins.map((row, kind) => row.map((won, seat) => shareOf(won, played[(((kind - seat) % 4) + 4) % 4] as number)));
-}

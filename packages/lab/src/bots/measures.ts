@@ -1,60 +1,99 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Arena } from './arena.ts';
-import { contend } from './contest.ts';
+import { type Arena, arenas } from './arena.ts';
+import { against, playDeals } from './contest.ts';
+import type { Figure } from './ledger.ts';
 import type { Player } from './table.ts';
+import { seats } from './tally.ts';
 
-/** What thinking costs. */
-export interface Thinking {
-  readonly median: number;
-  readonly p99: number;
-  readonly most: number;
-  readonly decisions: number;
+type Note = (id: string, figure: Figure) => void;
+
+/** Time, many tables, and memory over so many rounds, in the arenas whose names begin so. */
+export function measureCosts({ only, rounds }: { only: readonly string[]; rounds: number }, note: Note): void {
+  const chosen = arenas.filter(({ id }) => only.some((start) => id.startsWith(start)));
+  for (const arena of chosen) {
+    noteThinking(arena, note);
+    noteTables(arena, note);
+    noteGrowth(arena, rounds, note);
+  }
 }
 
 /** Milliseconds of this process's own work: other processes on the machine do not count. */
-export const cpuClock = (): number => {
+const cpuClock = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** How long the strong think, within their budget of 30 ms, about what takes any thought. */
-export function thinking(arena: Arena, rounds: number): Thinking {
-  const effort = { ...arena.effort, playouts: 100_000, budgetMs: 30, clock: cpuClock };
-  const times: number[] = [];
-  contend(arena, arena.level('strong', effort), arena.level('solid'), rounds, {
-    clock: cpuClock,
-    decided: (_, ms) => {
+const thoughtfulDeals = 3;
+
+/** How long the strong think, at their usual effort and with as many playouts as 30 ms allow, about what takes any thought. */
+function noteThinking(arena: Arena, note: Note): void {
+  const efforts = {
+    'as at a table': arena.effort,
+    'up to the budget of 30 ms': { ...arena.effort, playouts: 100_000, budgetMs: 30, clock: cpuClock },
+  };
+  for (const [name, effort] of Object.entries(efforts)) {
+    const times: number[] = [];
+    const decided = (_seat: number, ms: number): void => {
       if (ms > 0.5) times.push(ms);
-    },
-  });
-  times.sort((a, b) => a - b);
-  const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] as number;
-  return { median: at(0.5), p99: at(0.99), most: at(1), decisions: times.length };
+    };
+    const four = against(arena.level('strong', effort), arena.level('solid', effort));
+    playDeals(arena, four, 0, thoughtfulDeals, { clock: cpuClock, decided });
+    times.sort((a, b) => a - b);
+    const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] as number;
+    const found = `median ${at(0.5).toFixed(1)}, p99 ${at(0.99).toFixed(1)}, most ${at(1).toFixed(1)} ms of ${times.length}`;
+    note(`${arena.id}/time ${name}`, {
+      arena: arena.title,
+      what: `decision time of the strong, CPU, ${name}`,
+      found,
+      goal: 'p99 under 60 ms',
+      met: at(0.99) < 60,
+    });
+  }
 }
 
-export interface Growth {
-  readonly before: number;
-  readonly after: number;
-  readonly rounds: number;
-}
+/** A leak takes this many to show. */
+const manyRounds = 10_000;
 
 /** Megabytes in use after a tenth of the rounds, and after all of them. */
-export function growth(arena: Arena, player: Player, rounds: number): Growth {
+function noteGrowth(arena: Arena, rounds: number, note: Note): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const used = (): number => {
     collect();
     return process.memoryUsage().heapUsed / 2 ** 20;
   };
-  contend(arena, player, player, Math.ceil(rounds / 10));
+  const brief = { ...arena.effort, playouts: 8 };
+  const four = against(arena.level('strong', brief), arena.level('solid', brief));
+  const deals = Math.ceil(rounds / seats);
+  const first = Math.ceil(deals / 10);
+  playDeals(arena, four, 0, first);
   const before = used();
-  contend(arena, player, player, rounds);
-  return { before, after: used(), rounds };
+  playDeals(arena, four, first, deals);
+  const after = used();
+  note(`${arena.id}/memory`, {
+    arena: arena.title,
+    what: 'memory',
+    found: `${before.toFixed(1)} → ${after.toFixed(1)} MB over ${seats * deals} rounds`,
+    goal: `no growth over ${manyRounds} rounds`,
+    met: after - before < 2 && rounds >= manyRounds,
+  });
 }
 
+const tables = 200;
+
 /** How many cores so many tables of four take at the pace of people. */
-export function coresFor(tables: number, arena: Arena, player: Player, rounds: number): number {
-  const { simulated, worked } = contend(arena, player, player, rounds);
-  return (tables * worked) / simulated;
+function noteTables(arena: Arena, note: Note): void {
+  for (const level of ['solid', 'strong'] as const) {
+    const player: Player = arena.level(level, arena.effort);
+    const { simulated, worked } = playDeals(arena, against(player, player), 0, level === 'solid' ? 12 : 3);
+    const cores = (tables * worked) / simulated;
+    note(`${arena.id}/tables ${level}`, {
+      arena: arena.title,
+      what: `${tables} tables of four ${level} at human pace`,
+      found: `${cores.toFixed(2)} cores`,
+      goal: 'under 1 core',
+      met: cores < 1,
+    });
+  }
 }

@@ -15,7 +15,7 @@ export class SwintusSeer extends SwintusMind {
     this.match = match;
   }
 
-  protected override worlds(): () => State {
+  protected override worldsFrom(): () => State {
     return () => {
       const state = swintus.clone(this.match.state as State);
       return { ...state, options: { ...state.options, turnMs: 0 } };
@@ -31,7 +31,7 @@ export class LolSeer extends LolMind {
     this.match = match;
   }
 
-  protected override worlds(): () => LolState {
+  protected override worldsFrom(): () => LolState {
     return () => {
       const state = lol.clone(this.match.state as LolState);
       return { ...state, options: { ...state.options, turnMs: 0 } };

@@ -1,4 +1,5 @@
 import { places } from '@tasovka/spyfall';
+import { style } from './page-style.ts';
 import { beliefChart, calibrationChart, escaped } from './spyfall-chart.ts';
 import type { Sample } from './spyfall-sample.ts';
 import { calibration, interval, type Tally } from './spyfall-tally.ts';
@@ -63,7 +64,8 @@ export function report(tallies: Readonly<Record<string, Tally>>, samples: readon
 ${samples.map(talk).join('')}</html>`;
 }
 
-function talk({ language, names, location, spy, how, said, beliefs, doubts, seconds }: Sample): string {
+/** One talk, line by line, and what the spy made of it. */
+export function talk({ language, names, location, spy, how, said, beliefs, doubts, seconds }: Sample): string {
   const who = (seat: number): string => `<b class="${seat === spy ? 'spy' : ''}">${escaped(names[seat] ?? '')}</b>`;
   const lines = said.map(
     ({ asker, asked, question, answer }, i) =>
@@ -80,15 +82,3 @@ ${beliefChart(beliefs, location, (id) => nameOf(id, language))}<p class="note">$
 <ol>${lines.join('')}</ol><p class="note">${language === 'ru' ? 'Кого кто подозревал в конце (строка — чьё мнение; у шпиона — как это, по его мнению, видят остальные).' : 'Whom each suspected at the end (a row is an opinion; the spy’s is how it must look to the others).'}</p>
 <table class="doubts"><tr><th></th>${names.map((_, seat) => `<th>${who(seat)}</th>`).join('')}</tr>${table.join('')}</table></section>`;
 }
-
-const style = `:root{color-scheme:light dark;--ink:#23202b;--paper:#fbf8f2;--soft:#8a8494;--line:#ddd6ca;--truth:#c2410c;--met:#15803d;--missed:#b91c1c}
-@media(prefers-color-scheme:dark){:root{--ink:#eee9e0;--paper:#1b1922;--soft:#a49db0;--line:#3b3746;--truth:#fb923c;--met:#4ade80;--missed:#f87171}}
-body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:900px;margin:2rem auto;padding:0 1rem}
-table{border-collapse:collapse}th,td{padding:.3rem .7rem;border-bottom:1px solid var(--line);text-align:left;font-weight:400}tr:first-child th{color:var(--soft)}
-.wide{overflow-x:auto}.met{color:var(--met)}.missed{color:var(--missed);font-weight:700}.note,figcaption{color:var(--soft);font-size:.85rem}
-.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(230px,1fr));gap:.5rem}figure{margin:0}svg{width:100%;height:auto}svg text{font:12px system-ui,sans-serif;fill:var(--soft)}
-.grid{stroke:var(--line)}.dot{fill:var(--truth);fill-opacity:.75}polyline{fill:none;stroke-width:1.5}.curve polyline,.curve line{stroke:var(--soft)}.curve circle{fill:var(--soft)}
-.c0 polyline{stroke:var(--truth);stroke-width:3}.c0 line{stroke:var(--truth)}.c0 circle{fill:var(--truth)}.c0 text{fill:var(--truth);font-weight:700}
-.c1 polyline{stroke-dasharray:none}.c2 polyline{stroke-dasharray:6 3}.c3 polyline{stroke-dasharray:2 3}.c4 polyline{stroke-dasharray:8 3 2 3}.c5 polyline{stroke-dasharray:1 4}
-ol{list-style:none;padding:0}li{position:relative;padding-left:2.4rem;margin:.7rem 0}li i{position:absolute;left:0;color:var(--soft);font-style:normal;font-size:.85rem}p.q,p.a{margin:0}p.a{padding-left:1.2rem}
-b{font-weight:600}b.spy{color:var(--truth)}.doubts td{background:color-mix(in srgb,var(--truth) calc(var(--odds,0)*60%),transparent)}`;

@@ -16,10 +16,7 @@ import type { AnyMatch } from '../drive/random.ts';
 export type Player = (chair: Chair, match: AnyMatch) => Mind;
 
 export interface Played {
-  /** Winners of the rounds, in order. */
-  readonly winners: Seat[];
   readonly refused: string[];
-  readonly moves: number;
   /** Simulated milliseconds. */
   readonly lasted: number;
 }
@@ -37,15 +34,37 @@ interface Pending extends Decision {
   readonly at: number;
 }
 
-/** Plays a match through views, offers and events alone, in simulated time: the earliest wish comes first. */
-export function playMatch(game: AnyGame, header: Header, players: readonly Player[], watching?: Watching): Played {
+/** Plays a whole match, round after round. */
+export function playMatch(game: AnyGame, header: Header, players: readonly Player[]): Played {
+  const table = sitDown(game, header, players);
+  while (!table.match.over) {
+    table.round();
+    if (table.match.betweenRounds) table.nextRound();
+  }
+  return table.played();
+}
+
+/** Plays one round, the first of its match. */
+export function playRound(
+  game: AnyGame,
+  header: Header,
+  players: readonly Player[],
+  watching?: Watching,
+): Played & { readonly winner: Seat } {
+  const table = sitDown(game, header, players, watching);
+  table.round();
+  return { ...table.played(), winner: table.match.standings.roundWinner as Seat };
+}
+
+/** Bots around a match, who see views, offers and events alone, in simulated time: the earliest wish comes first. */
+function sitDown(game: AnyGame, header: Header, players: readonly Player[], watching?: Watching) {
   const match = Match.start(game, header, { events: true });
   const { seats, names, options } = header;
   const chairs = players.map((_, seat): Chair => ({ seat, seats, names, options, language: 'ru' }));
   const minds = players.map((player, seat) => player(chairs[seat] as Chair, match));
   const luck = players.map((_, seat) => Chance.seeded(`${header.seed} mind ${seat}`));
   const pending = Array<Pending | null>(seats).fill(null);
-  const played = { winners: [] as Seat[], refused: [] as string[], moves: 0, lasted: 0 };
+  const refused: string[] = [];
 
   const showAll = (): void => {
     const told = match.happened();
@@ -73,26 +92,25 @@ export function playMatch(game: AnyGame, header: Header, players: readonly Playe
   const move = (seat: Seat, { action, at }: Pending): void => {
     const refusal = match.act(seat, action, at);
     pending[seat] = null;
-    if (refusal) played.refused.push(`${refusal.reason} ${refusal.rule}: ${JSON.stringify(action)}`);
-    else {
-      played.moves++;
-      showAll();
-    }
+    if (refusal) refused.push(`${refusal.reason} ${refusal.rule}: ${JSON.stringify(action)}`);
+    else showAll();
   };
 
   showAll();
-  for (let step = 0; !match.over; step++) {
-    if (step > patience * (played.winners.length + 1))
-      throw new Error(`endless: ${JSON.stringify(match.view('judge'))}`);
-    if (match.betweenRounds) {
-      played.winners.push(match.standings.roundWinner as Seat);
+  return {
+    match,
+    round(): void {
+      for (let step = 0; !match.over && !match.betweenRounds; step++) {
+        if (step > patience) throw new Error(`endless: ${JSON.stringify(match.view('judge'))}`);
+        goOn();
+      }
+    },
+    nextRound(): void {
       match.take({ kind: 'next', seat: 0 }, match.now);
       showAll();
-    } else goOn();
-  }
-  played.winners.push(match.standings.roundWinner as Seat);
-  played.lasted = match.now;
-  return played;
+    },
+    played: (): Played => ({ refused, lasted: match.now }),
+  };
 }
 
 function earliest(pending: readonly (Pending | null)[]): Seat | null {

@@ -44,7 +44,7 @@ function imagine(world: State, seat: Seat, option: LolAction, moves: number, cha
   const state = clone(world);
   const ctx = imaginedCtx(chance);
   if (lol.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
-  playOn(state, moves, ctx);
+  playOn(state, moves, ctx, seat);
   return chanceToWin(state, seat);
 }
 

@@ -1,74 +1,52 @@
-import { type Card, grey, removeCard } from '@tasovka/cards';
-import { HiddenHands } from '@tasovka/cards/bot';
-import type { GameEvent, Json, Seat } from '@tasovka/kernel';
-import { box, colourOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
-import { cardOf, colourOfName, type Seen } from './seen.ts';
+import { type Card, removeCard } from '@tasovka/cards';
+import { rarely, readColour, TableMemory } from '@tasovka/cards/bot';
+import { type GameEvent, type Json, neighbour, type Seat } from '@tasovka/kernel';
+import { box, colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../box.ts';
+import { layWorth } from './policy.ts';
+import { cardOf, type Seen } from './seen.ts';
 
-const allCards: readonly Card[] = box.kinds.map((_, card) => card);
-
-/**
- * How often somebody holds all the same what they seemed to lack: who draws, who spends a joker, who lets a copy lie,
- * who changes the colour.
- */
-const rarely = 4;
-const thrifty = 20;
-const missed = 25;
-const strayed = 50;
+/** How far the worth of a card is from clear, in cards: nobody sees how many of a colour another holds. */
+const hesitation = 0.12;
 
 /** What a bot noticed and keeps in mind: who drew what, who seemed to lack what, what lies in the pile. */
-export class Memory {
-  readonly hidden: HiddenHands;
-  /** Cards seen laid since the deck was last made anew, top last. */
-  pile: Card[] = [];
-  laid = 0;
-  lastTurn: Seat = 0;
+export class Memory extends TableMemory {
   /** One's own hand as it was last seen, but for what was laid since. */
   private mine: Card[] = [];
-  private top: Card = 0;
-  private colour: number = grey;
-  private jumper: Seat | null = null;
-  private readonly me: Seat;
-  private readonly seats: number;
+  private sizes: readonly number[] = [];
+  private owed = 0;
 
   constructor(me: Seat, seats: number) {
-    this.me = me;
-    this.seats = seats;
-    this.hidden = new HiddenHands(seats, box.kinds.length);
+    super(me, seats, box);
   }
 
-  /** Puts what was noticed in step with what is seen: a bot may sit down late, and decks are made anew unseen. */
-  look(seen: Seen): void {
-    if (this.pile.length > seen.pile) this.pile = this.pile.slice(this.pile.length - seen.pile);
-    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== seen.top) this.pile = [seen.top];
+  override look(seen: Seen): void {
+    super.look(seen);
     this.mine = seen.hand.slice();
-    this.top = seen.top;
-    this.colour = seen.colour;
-    if (seen.turn !== null) this.lastTurn = seen.turn;
-    if (seen.window !== null) this.laid = seen.window;
+    this.sizes = seen.sizes;
+    this.owed = seen.owed;
   }
 
   notice(event: GameEvent): void {
     const seat = event.seat as Seat;
     switch (event.type) {
       case 'dealt':
-        this.newRound(cardOf(event.open));
-        break;
-      case 'jumped':
-        this.jumper = seat;
+        this.opened(cardOf(event.open));
         break;
       case 'laid':
         this.sawLaid(seat, cardOf(event.card), event);
         break;
       case 'named-colour':
-        this.named(seat, colourOfName(event.colour));
+        this.sawNamed(seat, readColour(event.colour));
         break;
       case 'drew':
         this.couldNotFollow(seat);
-        if (event.card !== null) this.hidden.got(seat, [cardOf(event.card)]);
+        if (event.card !== null && event.fits === false) this.hidden.got(seat, [cardOf(event.card)]);
         break;
       case 'dug':
         this.couldNotFollow(seat);
         this.hidden.grew(seat, event.count as number);
+        // Whatever fitted on the way would have been laid.
+        this.hidden.weighNewest(seat, (card) => (this.follows(card) ? rarely : 1));
         break;
       case 'took':
         if (event.why === 'LO-25') this.couldNotPassOn(seat);
@@ -79,70 +57,45 @@ export class Memory {
     }
   }
 
-  private newRound(open: Card): void {
-    this.hidden.clear();
-    this.pile = [open];
-    this.laid = 0;
-    this.top = open;
-    this.colour = colourOf[open] as number;
-    this.jumper = null;
-  }
-
-  private sawLaid(seat: Seat, card: Card, event: GameEvent): void {
-    // Whoever holds the copy of a number usually lays it at once.
-    if (this.jumper !== seat && isNumber(this.top)) {
-      for (let other = 0; other < this.seats; other++) if (other !== seat) this.hidden.lacks(other, this.top, missed);
-    }
-    if (isJoker(card)) this.hadNothingElse(seat);
-    else this.hidden.favours(seat, null);
-    if (this.jumper !== seat && colourOf[card] !== this.colour && !isJoker(card)) this.changedColour(seat);
-    this.jumper = null;
-    for (let i = 0; i < (event.copies as number); i++) {
-      this.hidden.gave(seat, card);
+  private sawLaid(seat: Seat, card: Card, { how, copies, window }: GameEvent): void {
+    if (how === 'play' || how === 'deck') this.nobodyAnswered(seat);
+    if (how === 'play' || how === 'cover') this.sawChoice(seat, card);
+    for (let i = 0; i < (copies as number); i++) {
+      if (how !== 'deck') this.hidden.gave(seat, card);
       if (seat === this.me) removeCard(this.mine, card);
-      this.pile.push(card);
+      this.landed(card);
     }
-    this.top = card;
-    this.colour = colourOf[card] as number;
-    this.laid = event.window as number;
+    this.answerable = isNumber(card) && copies === 1 && how !== 'jump';
+    this.laid = window as number;
   }
 
-  /** LO-27: a joker is laid when nothing else goes, mostly. */
-  private hadNothingElse(seat: Seat): void {
-    if (seat === this.me) return;
-    for (const card of allCards) {
-      const follows = colourOf[card] === this.colour || rankOf[card] === rankOf[this.top];
-      if (follows && !isJoker(card)) this.hidden.lacks(seat, card, thrifty);
-    }
+  private follows(card: Card): boolean {
+    return colourOf[card] === this.colour || rankOf[card] === rankOf[this.top] || isJoker(card);
   }
 
-  /** Who has more of the colour to follow mostly stays with it. */
-  private changedColour(seat: Seat): void {
-    if (seat === this.me) return;
-    for (const card of allCards) if (colourOf[card] === this.colour) this.hidden.lacks(seat, card, strayed);
-  }
-
-  /** One names what one holds. */
-  private named(seat: Seat, colour: number): void {
-    this.colour = colour;
-    if (seat !== this.me) this.hidden.favours(seat, (card) => colourOf[card] === colour);
+  /** What a seat laid tells what it would rather have laid. */
+  private sawChoice(seat: Seat, card: Card): void {
+    if (this.owed > 0) return;
+    const left = (this.sizes[seat] ?? 6) - 1;
+    const next = this.sizes[neighbour(seat, 1, this.seats)] ?? 6;
+    this.chose(seat, card, hesitation, (one) => {
+      // Nobody knows what a swap or a cover would have been worth.
+      const open = familyOf[one] === 'bro' || familyOf[one] === 'ups';
+      if (!this.follows(one) || (open && one !== card)) return null;
+      return layWorth(one, left, next) + 0.01 * (pointsOf[one] as number);
+    });
   }
 
   private couldNotFollow(seat: Seat): void {
-    if (seat === this.me) return;
-    this.hidden.favours(seat, null);
-    for (const card of allCards) {
-      const follows = colourOf[card] === this.colour || rankOf[card] === rankOf[this.top] || isJoker(card);
-      if (follows) this.hidden.lacks(seat, card, rarely);
-    }
+    if (seat !== this.me) this.hidden.weigh(seat, (card) => (this.follows(card) ? rarely : 1));
   }
 
   private couldNotPassOn(seat: Seat): void {
-    const least = Math.max(1, plusOf[this.top] as number);
-    for (const card of allCards) if ((plusOf[card] as number) >= least) this.hidden.lacks(seat, card, rarely);
+    const needed = Math.max(1, plusOf[this.top] as number);
+    this.hidden.weigh(seat, (card) => ((plusOf[card] as number) >= needed ? rarely : 1));
   }
 
-  /** The event tells those two what they got. What this bot gave it knows from its hand, by `gave`. */
+  /** The event tells those two what they got. What this bot gave it knows from its hand. */
   private sawSwap(one: Seat, other: Seat, got: Json | undefined): void {
     this.hidden.swap(one, other);
     if (got === undefined) return;

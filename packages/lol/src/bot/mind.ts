@@ -1,5 +1,5 @@
-import { Wishes } from '@tasovka/cards/bot';
-import type { Chair, Chance, Decision, GameEvent, Mind, Sight } from '@tasovka/kernel';
+import { TableMind } from '@tasovka/cards/bot';
+import type { Chair, Chance, JsonObject } from '@tasovka/kernel';
 import { type Options, parseOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import { Memory } from './memory.ts';
@@ -11,53 +11,28 @@ import { wishQuick } from './wish/quick.ts';
 import { wishTurn } from './wish/turn.ts';
 import { worldsFrom } from './worlds.ts';
 
-/** One bot in one seat: it remembers what it noticed, and wishes for what it would do now. */
-export class LolMind implements Mind {
-  private readonly memory: Memory;
-  private readonly wishes = new Wishes();
+/** One bot in one seat. */
+export class LolMind extends TableMind<Seen, Memory, Skill, State> {
   private readonly options: Options;
-  private readonly skill: Skill;
 
   constructor(skill: Skill, { seat, seats, options }: Chair) {
+    super(skill, new Memory(seat, seats));
     const parsed = parseOptions(options);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
-    this.skill = skill;
-    this.memory = new Memory(seat, seats);
   }
 
-  notice(event: GameEvent): void {
-    this.memory.notice(event);
+  protected read(view: JsonObject): Seen | null {
+    return readView(view);
   }
 
-  decide({ view, offers, now }: Sight, chance: Chance): Decision | null {
-    const seen = readView(view);
-    if (seen === null || seen.phase === 'over') return null;
-    const { memory, options, skill, wishes } = this;
-    memory.look(seen);
-    const scene: Scene = {
-      seen,
-      now,
-      offers: new Map(offers.map((offer) => [offer.type as string, offer])),
-      options,
-      memory,
-      skill,
-      chance,
-      wishes,
-      world: this.worlds(seen),
-    };
+  protected worldsFrom(seen: Seen): (chance: Chance) => State {
+    return worldsFrom(seen, this.options, this.memory);
+  }
+
+  protected think(scene: Scene): void {
     wishQuick(scene);
     wishTurn(scene);
     wishJudging(scene);
-    return wishes.first(now);
-  }
-
-  /** States as they may be, by all this bot saw; one is only made when it is asked for. */
-  protected worlds(seen: Seen): (chance: Chance) => State {
-    let next: ((chance: Chance) => State) | null = null;
-    return (chance) => {
-      next ??= worldsFrom(seen, this.options, this.memory);
-      return next(chance);
-    };
   }
 }

@@ -1,3 +1,4 @@
+import { reactionTime } from '@tasovka/cards/bot';
 import { type Chance, type Ctx, type Seat, seatsIn } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { isNumber } from '../box.ts';
@@ -6,29 +7,31 @@ import { lol } from '../game.ts';
 import { isThinking } from '../moves/turn.ts';
 import { handOf, type State, topOf } from '../state.ts';
 import { turnMove } from './policy.ts';
-import { skills } from './skill.ts';
+import { type Skill, skills } from './skill.ts';
 
-/** Everybody plays by the policy, quickly: what a bot imagines when it looks ahead. */
-const imagined = skills.solid;
+/** Everybody plays by the policy, quickly: what a bot imagines when it looks ahead. It knows how quick it is itself. */
+const others: Skill = skills.solid;
+const self: Skill = skills.strong;
+const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
 export const imaginedCtx = (chance: Chance): Ctx => ({ now: 0, chance, fixed: {}, names: [] });
 
 const act = (state: State, seat: Seat, action: LolAction, ctx: Ctx): boolean =>
   lol.apply(state, { kind: 'act', seat, action }, ctx) === null;
 
-/** Plays so many moves on, or to the end of the round. */
-export function playOn(state: State, moves: number, ctx: Ctx): void {
-  for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, ctx);
+/** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
+export function playOn(state: State, moves: number, ctx: Ctx, hero: Seat | null = null): void {
+  for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, hero, ctx);
 }
 
-function step(state: State, ctx: Ctx): void {
-  if (state.catchable !== 0) settleCalls(state, ctx);
-  if (jumpedBySomebody(state, ctx)) return;
+function step(state: State, hero: Seat | null, ctx: Ctx): void {
+  if (state.catchable !== 0) settleCalls(state, hero, ctx);
+  if (jumpedBySomebody(state, hero, ctx)) return;
   const { phase } = state;
   switch (phase.kind) {
     case 'slap':
       for (const seat of seatsIn(phase.race.pending)) {
-        act(state, seat, { type: 'slap', ms: 100 + ctx.chance.below(900) }, ctx);
+        act(state, seat, { type: 'slap', ms: reactionTime(skillOf(seat, hero).tempo, ctx.chance) }, ctx);
       }
       return;
     case 'answer':
@@ -43,22 +46,22 @@ function step(state: State, ctx: Ctx): void {
 }
 
 /** LO-13: most remember; some who forget are caught. */
-function settleCalls(state: State, ctx: Ctx): void {
+function settleCalls(state: State, hero: Seat | null, ctx: Ctx): void {
   for (const seat of seatsIn(state.catchable)) {
-    if (ctx.chance.below(100) < imagined.says) act(state, seat, { type: 'say' }, ctx);
+    if (ctx.chance.below(100) < skillOf(seat, hero).says) act(state, seat, { type: 'say' }, ctx);
     else if (ctx.chance.below(100) < 95) act(state, nextAfter(state, seat), { type: 'catch', seat }, ctx);
   }
 }
 
 /** LO-12: whoever holds the copy of the number on top is usually quicker than the next one thinks. */
-function jumpedBySomebody(state: State, ctx: Ctx): boolean {
+function jumpedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boolean {
   const card = topOf(state);
   if (state.phase.kind !== 'turn' || !isNumber(card)) return false;
   const first = ctx.chance.below(state.seats);
   for (let i = 0; i < state.seats; i++) {
     const seat = (first + i) % state.seats;
     if (seat === state.turn || !handOf(state, seat).includes(card)) continue;
-    if (ctx.chance.below(100) < imagined.jumps && act(state, seat, { type: 'jump', card }, ctx)) return true;
+    if (ctx.chance.below(100) < skillOf(seat, hero).jumps && act(state, seat, { type: 'jump', card }, ctx)) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
-import { allColours, type Card, count } from '@tasovka/cards';
+import { type Card, count } from '@tasovka/cards';
+import { bestCard, colourHeldMost } from '@tasovka/cards/bot';
 import { type Chance, has, type Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../box.ts';
@@ -11,7 +12,7 @@ export function turnMove(state: State, seat: Seat, chance: Chance): LolAction {
   const { phase } = state;
   if (phase.kind === 'colour') return { type: 'colour', colour: colourToName(handOf(state, seat), chance) };
   if (phase.kind === 'swap') return { type: 'swap', seat: partnerFor(state, seat, handOf(state, seat).length) };
-  const card = bestCard(state, seat, chance);
+  const card = bestCard(layable(state, seat), (one) => scoreOf(state, seat, one), chance);
   return card === null ? giveUp(state) : layingOf(state, seat, card, chance);
 }
 
@@ -23,19 +24,6 @@ export function layable(state: State, seat: Seat): Card[] {
   const found: Card[] = [];
   for (const card of handOf(state, seat)) if (fits(state, card) && !found.includes(card)) found.push(card);
   return found;
-}
-
-function bestCard(state: State, seat: Seat, chance: Chance): Card | null {
-  let best: Card | null = null;
-  let most = -Infinity;
-  for (const card of layable(state, seat)) {
-    const score = scoreOf(state, seat, card) + chance.below(100) / 500;
-    if (score > most) {
-      most = score;
-      best = card;
-    }
-  }
-  return best;
 }
 
 const copiesToLay = (state: State, hand: readonly Card[], card: Card): number =>
@@ -58,18 +46,21 @@ const lastWorth = (card: Card): number => (isJoker(card) ? 1.2 : familyOf[card] 
 
 function ownWorth(state: State, seat: Seat, rest: readonly Card[], card: Card): number {
   const next = handOf(state, nextAfter(state, seat)).length;
+  if (familyOf[card] === 'bro') return broWorth(state, seat, rest.length);
+  if (familyOf[card] === 'ups') return rest.some((other) => covers(card, other)) ? 0.9 : -1.5;
+  return layWorth(card, rest.length, next);
+}
+
+/** What laying a card is worth for its own sake, in cards; Бро! and Упс! apart. `left` stay in hand, `next` holds the next player. */
+export function layWorth(card: Card, left: number, next: number): number {
   const hurry = next <= 2 ? 1 : 0;
   switch (familyOf[card]) {
     case 'plus':
       return 0.2 + 0.1 * (plusOf[card] as number) + hurry;
     case 'joker':
-      return (rest.length <= 2 ? -0.6 : -1.1) + 0.2 * (plusOf[card] as number) + (plusOf[card] === 0 ? 0 : hurry);
+      return (left <= 2 ? -0.6 : -1.1) + 0.2 * (plusOf[card] as number) + (plusOf[card] === 0 ? 0 : hurry);
     case 'pff':
       return 0.2 + 0.7 * hurry;
-    case 'bro':
-      return broWorth(state, seat, rest.length);
-    case 'ups':
-      return rest.some((other) => covers(card, other)) ? 0.9 : -1.5;
     default:
       return 0.1;
   }
@@ -107,17 +98,4 @@ export function layingOf(state: State, seat: Seat, card: Card, chance: Chance): 
   return { type, card };
 }
 
-/** The colour one holds most of. */
-export function colourToName(hand: readonly Card[], chance: Chance): number {
-  let best = chance.below(4);
-  let most = 0;
-  for (const colour of allColours) {
-    let held = 0;
-    for (const card of hand) if (colourOf[card] === colour) held++;
-    if (held > most) {
-      most = held;
-      best = colour;
-    }
-  }
-  return best;
-}
+const colourToName = (hand: readonly Card[], chance: Chance): number => colourHeldMost(hand, colourOf, chance);

@@ -1,5 +1,6 @@
-import { type Card, type Race, removeCard } from '@tasovka/cards';
-import { type Chance, has, nobody, type Seat } from '@tasovka/kernel';
+import type { Card } from '@tasovka/cards';
+import { raceSeen, unseenOf } from '@tasovka/cards/bot';
+import { type Chance, nobody, type Seat } from '@tasovka/kernel';
 import { box } from '../box.ts';
 import { ordinaryTurn } from '../course.ts';
 import type { Options } from '../options.ts';
@@ -9,8 +10,7 @@ import type { Seen } from './seen.ts';
 
 /** Worlds as they may be, one after another: what is unseen is the same in all of them. */
 export function worldsFrom(seen: Seen, options: Options, memory: Memory): (chance: Chance) => State {
-  const unseen: Card[] = box.all(() => true);
-  for (const list of [seen.hand, memory.pile]) for (const card of list) removeCard(unseen, card);
+  const unseen = unseenOf(box, () => true, [seen.hand, memory.pile]);
   // Nobody runs out of time in a thought.
   const unhurried = { ...options, turnMs: 0 };
   return (chance) => stateFrom(seen, unhurried, memory, unseen.slice(), chance);
@@ -42,14 +42,14 @@ function stateFrom(seen: Seen, options: Options, memory: Memory, pool: Card[], c
 }
 
 function phaseFrom(seen: Seen): Phase {
-  const { by = 0, against = 0 } = (seen.table ?? {}) as { by?: Seat; against?: Seat };
+  const { by = 0, against = 0, times = [] } = (seen.table ?? {}) as { by?: Seat; against?: Seat; times?: number[] };
   switch (seen.phase) {
     case 'cover':
     case 'colour':
     case 'swap':
       return { kind: seen.phase };
     case 'slap':
-      return { kind: 'slap', by, race: raceFrom(seen) };
+      return { kind: 'slap', by, race: raceSeen(seen, times) };
     case 'answer':
       return { kind: 'answer', by, against, due: 1, resume: ordinaryTurn };
     case 'vote': {
@@ -59,13 +59,4 @@ function phaseFrom(seen: Seen): Phase {
     default:
       return ordinaryTurn;
   }
-}
-
-function raceFrom(seen: Seen): Race {
-  const times = [...(seen.table as unknown as { times: (number | null)[] }).times];
-  let last: Seat | null = null;
-  times.forEach((ms, seat) => {
-    if (ms !== null && !has(seen.pending, seat) && (last === null || ms >= (times[last] as number))) last = seat;
-  });
-  return { due: 1, pending: seen.pending, times, last };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@tasovka/kernel';
+import type { JsonObject, Offer } from '@tasovka/kernel';
 import type { Delay } from '../rooms/line.ts';
 import { reaction } from './judge.ts';
 
@@ -6,14 +6,14 @@ import { reaction } from './judge.ts';
 export class SlapTargets {
   private readonly seen = new Map<number, { window: unknown; at: number }>();
 
-  /** Told after every picture that is sent: what the seat is offered now, and since when. */
-  shown(seat: number, offers: readonly JsonObject[], at: number): void {
+  /** Told whenever a seat is offered something else: what, and since when. */
+  shown(seat: number, offers: readonly Offer[], at: number): void {
     const slap = offers.find((offer) => offer.type === 'slap');
     if (!slap) {
       this.seen.delete(seat);
       return;
     }
-    const window = JSON.stringify((slap.fields as JsonObject).window ?? null);
+    const window = JSON.stringify(slap.fields.window ?? null);
     if (this.seen.get(seat)?.window !== window) this.seen.set(seat, { window, at });
   }
 

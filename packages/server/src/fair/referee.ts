@@ -1,4 +1,4 @@
-import type { JsonObject, Millis, Table } from '@tasovka/kernel';
+import type { JsonObject, Millis, Offer, Table } from '@tasovka/kernel';
 import type { Delay } from '../rooms/line.ts';
 import { judgedAim, SlapTargets } from './claims.ts';
 import { finishWindow } from './finish.ts';
@@ -27,7 +27,7 @@ export class Referee {
   }
 
   /** A seat is shown these offers now. */
-  shown(seat: number, offers: readonly JsonObject[], at: Millis): void {
+  shown(seat: number, offers: readonly Offer[], at: Millis): void {
     this.slaps.shown(seat, offers, at);
   }
 

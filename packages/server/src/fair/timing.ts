@@ -1,53 +1,71 @@
 import type { Delay } from '../rooms/line.ts';
 
-interface Sample {
-  readonly rtt: number;
+interface Ping {
+  readonly at: number;
+  echoed: boolean;
+  answered: boolean;
+}
+
+interface ClockSample {
+  readonly took: number;
   /** What to add to the client's clock to get the server's. */
   readonly offset: number;
 }
 
 const kept = 12;
 
-/** Round trip, jitter and clock difference of one connection, from its last pings. */
+/**
+ * Round trip, jitter and clock difference of one connection, from its last pings. How far away a device is, is measured
+ * by echoes: those are given by what lies below the page, which therefore cannot seem further away than it is (AC-22).
+ * Only the clock is asked for.
+ */
 export class Timing implements Delay {
-  private readonly samples: Sample[] = [];
-  private readonly sent = new Map<number, number>();
+  private readonly pings = new Map<number, Ping>();
+  private readonly echoes: number[] = [];
+  private readonly clocks: ClockSample[] = [];
   private n = 0;
   rtt = 0;
   jitter = 0;
   offset = 0;
 
-  get measured(): boolean {
-    return this.samples.length > 0;
-  }
-
   /** The number of the next ping. Answers that are long overdue are no longer waited for. */
   ping(now: number): number {
     this.n++;
-    this.sent.set(this.n, now);
-    this.sent.delete(this.n - kept);
+    this.pings.set(this.n, { at: now, echoed: false, answered: false });
+    this.pings.delete(this.n - kept);
     return this.n;
   }
 
-  /** False for an answer nobody asked for. */
-  pong(n: number, clientAt: number, now: number): boolean {
-    const sent = this.sent.get(n);
-    if (sent === undefined) return false;
-    this.sent.delete(n);
-    const rtt = now - sent;
-    this.samples.push({ rtt, offset: (sent + now) / 2 - clientAt });
-    if (this.samples.length > kept) this.samples.shift();
-    this.reckon();
+  /**
+   * False for an echo nobody asked for. `late` is how long it may have lain here unread: a busy server must not think
+   * that everybody is far away.
+   */
+  echo(n: number, now: number, late = 0): boolean {
+    const ping = this.pings.get(n);
+    if (!ping || ping.echoed) return false;
+    ping.echoed = true;
+    keep(this.echoes, Math.max(0, now - ping.at - late));
+    const sorted = this.echoes.toSorted(ascending);
+    this.rtt = sorted[sorted.length >> 1] as number;
+    const away = sorted.map((rtt) => Math.abs(rtt - this.rtt)).sort(ascending);
+    this.jitter = away[(away.length * 3) >> 2] as number;
     return true;
   }
 
-  /** The middle round trip is the usual one; the shortest had the least in its way and knows the clock best. */
-  private reckon(): void {
-    const sorted = this.samples.toSorted((a, b) => a.rtt - b.rtt);
-    const middle = sorted[sorted.length >> 1] as Sample;
-    this.rtt = middle.rtt;
-    this.offset = (sorted[0] as Sample).offset;
-    const away = sorted.map(({ rtt }) => Math.abs(rtt - middle.rtt)).sort((a, b) => a - b);
-    this.jitter = away[(away.length * 3) >> 2] as number;
+  /** False for an answer nobody asked for. The quickest answer had the least in its way and knows the clock best. */
+  pong(n: number, clientAt: number, now: number): boolean {
+    const ping = this.pings.get(n);
+    if (!ping || ping.answered) return false;
+    ping.answered = true;
+    keep(this.clocks, { took: now - ping.at, offset: (ping.at + now) / 2 - clientAt });
+    this.offset = this.clocks.reduce((best, one) => (one.took < best.took ? one : best)).offset;
+    return true;
   }
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
+function keep<T>(samples: T[], sample: T): void {
+  samples.push(sample);
+  if (samples.length > kept) samples.shift();
 }

@@ -1,5 +1,5 @@
-import { parseNewGuest, parseNewRoom, readCode } from '@tasovka/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bounds, parseNewGuest, parseNewRoom, parsePack, readCode } from '@tasovka/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProblem, type Reason, type Reply, type Request } from '../rooms/lobby.ts';
 import { roomOfLink } from '../rooms/secrets.ts';
 import type { Rooms } from '../sockets/rooms.ts';
@@ -7,7 +7,9 @@ import type { Rooms } from '../sockets/rooms.ts';
 const statuses: Partial<Record<Reason, number>> = {
   'no-such-room': 404,
   'bad-token': 403,
+  'not-host': 403,
   'bad-message': 400,
+  'bad-pack': 400,
   'unknown-game': 400,
   'table-full': 409,
   'too-many': 429,
@@ -22,12 +24,21 @@ export interface ApiLimits {
   /** New rooms per address and hour; other calls per address and minute. */
   readonly roomsPerHour: number;
   readonly callsPerMinute: number;
+  /** Packs brought per address and hour: each is kept in a room's log. */
+  readonly packsPerHour: number;
 }
 
-/** The calls that need no socket: making rooms, coming in, moving a seat. */
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1];
+
+/** The calls that need no socket: making rooms, coming in, moving a seat; and what is too large for one: packs. */
 export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void {
   const calls = { config: { rateLimit: { max: limits.callsPerMinute, timeWindow: '1 minute' } } };
   const making = { config: { rateLimit: { max: limits.roomsPerHour, timeWindow: '1 hour' } } };
+  const packs = {
+    config: { rateLimit: { max: limits.packsPerHour, timeWindow: '1 hour' } },
+    bodyLimit: bounds.packBytes,
+  };
 
   const ask = async (reply: FastifyReply, typed: string, request: Request): Promise<FastifyReply> => {
     const code = readCode(typed);
@@ -49,8 +60,28 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
   });
 
   app.post<{ Params: { code: string } }>('/api/rooms/:code/link', calls, async (request, reply) => {
-    const token = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = tokenOf(request);
     return token ? ask(reply, request.params.code, { ask: 'link', token }) : send(reply, { reason: 'bad-token' });
+  });
+
+  app.get<{ Params: { code: string } }>('/api/rooms/:code/pack', calls, async (request, reply) => {
+    const token = tokenOf(request);
+    return token ? ask(reply, request.params.code, { ask: 'pack', token }) : send(reply, { reason: 'bad-token' });
+  });
+
+  app.post<{ Params: { code: string } }>('/api/rooms/:code/pack', packs, async (request, reply) => {
+    const token = tokenOf(request);
+    const pack = parsePack(request.body);
+    if (!token) return send(reply, { reason: 'bad-token' });
+    return pack
+      ? ask(reply, request.params.code, { ask: 'bring', token, pack })
+      : send(reply, { reason: 'bad-message' });
+  });
+
+  app.delete<{ Params: { code: string } }>('/api/rooms/:code/pack', calls, async (request, reply) => {
+    const token = tokenOf(request);
+    if (!token) return send(reply, { reason: 'bad-token' });
+    return ask(reply, request.params.code, { ask: 'bring', token, pack: null });
   });
 
   app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {

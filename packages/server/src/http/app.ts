@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { House } from '../rooms/house.ts';
+import type { Reason } from '../rooms/lobby.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import { admin } from './admin.ts';
 import { type ApiLimits, api } from './api.ts';
@@ -23,6 +24,9 @@ export interface AppOptions {
   ready(): Promise<void>;
 }
 
+/** What goes wrong before a call is ours. */
+const reasons: Readonly<Record<number, Reason>> = { 413: 'too-large', 429: 'too-many' };
+
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { rooms, metrics, siteFolder, limits, trustProxy, log } = options;
   const app = Fastify({
@@ -36,9 +40,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-    return reply
-      .code(status)
-      .send({ reason: status === 429 ? 'too-many' : status >= 500 ? 'unavailable' : 'bad-message' });
+    return reply.code(status).send({ reason: reasons[status] ?? (status >= 500 ? 'unavailable' : 'bad-message') });
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -63,6 +65,10 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  // A camera reads a table's code and a microphone hears who breaks a silence: ours alone, and nothing else of a device.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
   });
   await app.register(rateLimit, { global: false });
   api(app, rooms, limits);

@@ -13,6 +13,8 @@ import type { RedisWires } from './redis.ts';
 interface Outgoing {
   readonly owner: string;
   readonly line: Line;
+  /** The last update that came through here. */
+  seen: number | undefined;
   /** Settles the entry, once. */
   entered: ((entry: 'in' | NoEntry) => void) | null;
 }
@@ -96,11 +98,11 @@ export class Cluster implements Rooms {
   async enter(code: string, hello: Hello, line: Line): Promise<Door | NoEntry> {
     const owner = await this.leases.claim(code);
     if (owner === this.leases.node) return this.house.enter(code, hello, line);
-    const outgoing: Outgoing = { owner, line, entered: null };
+    const outgoing: Outgoing = { owner, line, seen: hello.seq, entered: null };
     this.outgoing.set(line.id, outgoing);
     const entry = await within<'in' | NoEntry>(patience, 'unavailable', (settle) => {
       outgoing.entered = settle;
-      this.post.send(owner, { k: 'enter', line: line.id, code, hello, delay: delayOf(line) });
+      this.post.send(owner, { k: 'enter', line: line.id, since: line.since, code, hello, delay: delayOf(line) });
     });
     outgoing.entered = null;
     if (entry !== 'in') {
@@ -141,13 +143,13 @@ export class Cluster implements Rooms {
         this.outgoing.get(letter.line)?.entered?.(letter.entry);
         return;
       case 'send':
-        this.outgoing.get(letter.line)?.line.send(letter.text);
+        this.deliver(letter.line, letter.text);
         return;
       case 'close':
         this.outgoing.get(letter.line)?.line.close(letter.code);
         return;
       case 'lost':
-        this.lose(letter.line, letter.seen ?? undefined);
+        this.lose(letter.line);
         return;
       case 'ask':
         void this.answer(from, letter);
@@ -158,16 +160,27 @@ export class Cluster implements Rooms {
     }
   }
 
-  private async letIn(node: string, { line: id, code, hello, delay }: Extract<Letter, { k: 'enter' }>): Promise<void> {
+  private deliver(line: string, text: string): void {
+    const outgoing = this.outgoing.get(line);
+    if (!outgoing) return;
+    outgoing.seen = seqOf(text) ?? outgoing.seen;
+    outgoing.line.send(text);
+  }
+
+  private async letIn(
+    node: string,
+    { line: id, since, code, hello, delay }: Extract<Letter, { k: 'enter' }>,
+  ): Promise<void> {
     const key = `${node} ${id}`;
     const line = {
       id: key,
+      since,
       delay,
       send: (text: string) => this.post.send(node, { k: 'send', line: id, text }),
       close: (closing: number) => this.post.send(node, { k: 'close', line: id, code: closing }),
-      lost: (seen: number | undefined) => {
+      lost: () => {
         if (this.incoming.get(key) === incoming) this.incoming.delete(key);
-        this.post.send(node, { k: 'lost', line: id, seen: seen ?? null });
+        this.post.send(node, { k: 'lost', line: id });
       },
     };
     const incoming: Incoming = { line, node, door: null };
@@ -207,17 +220,17 @@ export class Cluster implements Rooms {
   // ---- When things break -----------------------------------------------------------------------------------------
 
   /** A line of ours lost its room: it knocks again, and finds it wherever it lives then. */
-  private lose(line: string, seen: number | undefined): void {
+  private lose(line: string): void {
     const outgoing = this.outgoing.get(line);
     if (!outgoing) return;
     this.outgoing.delete(line);
     if (outgoing.entered) outgoing.entered('unavailable');
-    else outgoing.line.lost(seen);
+    else outgoing.line.lost(outgoing.seen);
   }
 
   /** Nothing under way between us and those nodes can be relied on: lines are opened anew, with a whole picture. */
   private tear(isTorn: (node: string) => boolean): void {
-    for (const [id, { owner }] of [...this.outgoing]) if (isTorn(owner)) this.lose(id, undefined);
+    for (const [id, { owner }] of [...this.outgoing]) if (isTorn(owner)) this.lose(id);
     for (const [key, { node }] of [...this.incoming]) if (isTorn(node)) this.letGo(key);
   }
 
@@ -248,6 +261,12 @@ export class Cluster implements Rooms {
     }
   }
 }
+
+/** Which line of the log a text to a device is about. */
+const seqOf = (text: string): number | undefined => {
+  const found = /^\{"t":"(?:update|welcome)","seq":(\d+)/.exec(text);
+  return found ? Number(found[1]) : undefined;
+};
 
 const delayOf = ({ delay: { rtt, jitter } }: Line): Delay => ({ rtt, jitter });
 

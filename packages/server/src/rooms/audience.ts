@@ -1,8 +1,8 @@
 import { type GameEvent, seenBy, type Told, type Viewer } from '@tasovka/kernel';
-import type { MatchView, ServerMessage, TableView } from '@tasovka/protocol';
+import type { ServerMessage } from '@tasovka/protocol';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './line.ts';
-import { Screen } from './screen.ts';
+import { Common, type OnOffers, Screen } from './screen.ts';
 import { matchView, tableView } from './shown.ts';
 
 /** A connected guest. */
@@ -10,6 +10,8 @@ export interface Member {
   readonly guest: string;
   readonly line: Line;
   readonly screen: Screen;
+  /** Whose eyes they have now: a seat's, or those of who watches. */
+  viewer: Viewer;
   /** The last update that went out to this line. */
   toldSeq: number;
 }
@@ -19,8 +21,7 @@ export interface AudienceNeeds {
   /** Real time minus the room's time. */
   readonly clockOffset: number;
   clock(): number;
-  /** A seat is about to see this. */
-  onShown(seat: number, match: MatchView): void;
+  readonly onOffers: OnOffers;
 }
 
 /** Who is connected to a room, and what each of them has been shown of it. */
@@ -28,11 +29,11 @@ export class Audience {
   private readonly needs: AudienceNeeds;
   private readonly byGuest = new Map<string, Member>();
   private readonly byLine = new Map<Line, Member>();
-  private table: Omit<TableView, 'you'>;
+  private readonly common: Common;
 
   constructor(needs: AudienceNeeds) {
     this.needs = needs;
-    this.table = this.lookAtTable();
+    this.common = new Common(this.lookAtTable(), needs.ledger.state.table.match);
   }
 
   get size(): number {
@@ -52,7 +53,9 @@ export class Audience {
   }
 
   admit(guest: string, line: Line): Member {
-    const member: Member = { guest, line, screen: new Screen(guest), toldSeq: this.needs.ledger.seq };
+    const { ledger, onOffers } = this.needs;
+    const screen = new Screen(onOffers);
+    const member: Member = { guest, line, screen, viewer: this.viewer(guest), toldSeq: ledger.seq };
     this.byGuest.set(guest, member);
     this.byLine.set(line, member);
     return member;
@@ -71,25 +74,27 @@ export class Audience {
   /** The whole picture, and what happened while this guest was away. */
   welcome(member: Member, missed: readonly GameEvent[]): void {
     const { ledger, clock } = this.needs;
-    const shown = member.screen.whole(this.table, this.look(member.guest));
-    const rest = JSON.stringify({ chat: ledger.state.chat, missed }).slice(1);
-    ledger.post(member.line, `{"t":"welcome","seq":${ledger.seq},"now":${clock()},"shown":${shown},${rest}`);
-    member.toldSeq = ledger.seq;
+    const { guest, screen, viewer } = member;
+    const { seq, state } = ledger;
+    screen.whole(state.table.match, viewer);
+    const shown = { table: { ...this.common.table, you: guest }, match: matchView(state, viewer) };
+    this.send(member, { t: 'welcome', seq, now: clock(), shown, chat: state.chat, missed });
+    member.toldSeq = seq;
   }
 
   /** After every entry of the log: to each what it may know of it, and what is different on its screen. */
   tell(told: readonly Told[], tableChanged: boolean): void {
-    if (tableChanged) this.table = this.lookAtTable();
     const { ledger, clock } = this.needs;
+    const { match } = ledger.state.table;
+    if (tableChanged) for (const member of this.byGuest.values()) member.viewer = this.viewer(member.guest);
+    this.common.look(tableChanged ? this.lookAtTable() : this.common.table, match);
     const head = `{"t":"update","seq":${ledger.seq},"now":${clock()},"events":`;
     const forAll = JSON.stringify(told.map(({ event }) => event));
-    const hasSecrets = told.some(({ secrets }) => secrets !== undefined);
     for (const member of this.byGuest.values()) {
-      const patch = member.screen.patch(this.table, this.look(member.guest));
+      const patch = member.screen.patch(this.common, match, member.viewer);
       member.toldSeq = ledger.seq;
       if (patch === '{}' && told.length === 0) continue;
-      const viewer = this.viewer(member.guest);
-      const events = hasSecrets ? JSON.stringify(told.map((one) => seenBy(one, viewer))) : forAll;
+      const events = eventsFor(told, member.viewer) ?? forAll;
       ledger.post(member.line, `${head}${events},"patch":${patch}}`);
     }
   }
@@ -107,15 +112,17 @@ export class Audience {
     return this.needs.ledger.state.table.seatOf(guest) ?? 'spectator';
   }
 
-  private look(guest: string): MatchView | null {
-    const viewer = this.viewer(guest);
-    const match = matchView(this.needs.ledger.state, viewer);
-    if (match && typeof viewer === 'number') this.needs.onShown(viewer, match);
-    return match;
-  }
-
-  private lookAtTable(): Omit<TableView, 'you'> {
+  private lookAtTable() {
     const { ledger, clockOffset } = this.needs;
     return tableView(ledger.room, ledger.state, clockOffset);
   }
+}
+
+/** What happened as one viewer saw it, where that is more than everybody did. */
+function eventsFor(told: readonly Told[], viewer: Viewer): string | null {
+  if (typeof viewer !== 'number') return null;
+  for (const { secrets } of told) {
+    if (secrets?.[viewer] !== undefined) return JSON.stringify(told.map((one) => seenBy(one, viewer)));
+  }
+  return null;
 }

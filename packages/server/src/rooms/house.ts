@@ -5,6 +5,7 @@ import type { BotBrain } from '../bots/brain.ts';
 import type { Metrics } from '../metrics.ts';
 import { GroupCommit } from '../storage/groupCommit.ts';
 import type { Store } from '../storage/store.ts';
+import { turn } from '../turn.ts';
 import type { Patience } from './absence.ts';
 import type { Door, Line } from './line.ts';
 import { answer, type Reply, type Request } from './lobby.ts';
@@ -36,6 +37,8 @@ export type NoEntry = 'no-such-room' | 'bad-token' | 'unavailable';
 const snapshotEvery = 200;
 const day = 86_400_000;
 const keptUnused = 30 * day;
+/** Who was away for longer is told the last of it. */
+export const mostMissed = 2000;
 
 /** The rooms that live on this node: woken from their logs when somebody comes, put to sleep when all are gone. */
 export class House {
@@ -59,8 +62,8 @@ export class House {
       ...options,
       commit: this.commit,
       firstGame: Object.keys(games)[0] ?? '',
-      clock: () => Date.now(),
-      retell: (code, seen, viewer) => this.retell(code, seen, viewer),
+      clock: () => turn.wall,
+      retell: (code, lines, viewer) => this.retell(code, lines, viewer),
       lost: (room, why) => this.lost(room, why),
       refused: (reason) => metrics.refused(reason),
       taken: (room) => this.keep(room),
@@ -202,14 +205,18 @@ export class House {
   }
 
   /** Plays the log again in a room of its own; what a viewer may see is decided as it was then. */
-  private async retell(code: string, seen: number, viewer: Viewer): Promise<GameEvent[]> {
+  private async retell(
+    code: string,
+    { after, upTo }: { readonly after: number; readonly upTo: number },
+    viewer: Viewer,
+  ): Promise<GameEvent[]> {
     const state = new RoomState(new Table(this.options.games, this.services.firstGame));
     const missed: GameEvent[] = [];
     for (const { seq, at, body } of await this.options.store.rows(code, 1)) {
       state.take(readEntry(body), at);
       const told = state.table.happened();
-      if (seq > seen) missed.push(...told.map((one) => seenBy(one, viewer)));
+      if (seq > after && seq <= upTo) missed.push(...told.map((one) => seenBy(one, viewer)));
     }
-    return missed.slice(-2000);
+    return missed.slice(-mostMissed);
   }
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, type Millis, Table, type TableRefusal, type Told } from '@tasovka/kernel';
-import type { GroupCommit } from '../storage/groupCommit.ts';
+import type { Author, GroupCommit } from '../storage/groupCommit.ts';
 import type { Kept, Row } from '../storage/store.ts';
 import type { Line } from './line.ts';
 import { Memory } from './memory.ts';
@@ -30,7 +30,7 @@ export interface LedgerHooks {
  * The durable heart of a room: entries are applied, appended, and only when they are safe do letters about them go out.
  * What comes in meanwhile is applied on top; if an append fails nobody was told anything, and the room is opened anew.
  */
-export class Ledger {
+export class Ledger implements Author {
   readonly room: string;
   readonly epoch: number;
   readonly state: RoomState;
@@ -39,7 +39,8 @@ export class Ledger {
   /** The last time written down: the room's clock goes on from here. */
   lastAt: Millis;
   snapshotSeq: number;
-  private durable: number;
+  /** The last line that is safe: nothing after it was told to anybody. */
+  durable: number;
   private readonly commit: GroupCommit;
   private readonly hooks: LedgerHooks;
   private outbox: Letter[] = [];
@@ -77,9 +78,7 @@ export class Ledger {
     this.lastAt = at;
     const told = table.happened();
     this.memory.add(seq, told);
-    this.commit.append(this.room, this.epoch, { seq, at, body: writeEntry(entry) }, (result) =>
-      this.written(seq, result),
-    );
+    this.commit.append(this, { seq, at, body: writeEntry(entry) });
     const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
     this.hooks.taken(told, !inMatch || table.match?.over !== wasOver);
     return null;
@@ -117,7 +116,7 @@ export class Ledger {
     this.waiting = [];
   }
 
-  private written(seq: number, result: boolean | Error): void {
+  written(seq: number, result: boolean | Error): void {
     if (this.closed) return;
     if (result !== true) {
       this.close();

@@ -10,6 +10,8 @@ export interface Delay {
 export interface Line {
   /** Unlike any other of this process's life. */
   readonly id: string;
+  /** When it knocked: of two lines of one guest the later has somebody at its end. */
+  readonly since: number;
   readonly delay: Delay;
   send(text: string): void;
   close(code: number): void;

@@ -1,6 +1,8 @@
-import type { Entered, HttpProblem, NewGuest, RoomSummary, SeatLink } from '@tasovka/protocol';
+import type { JsonObject, TableRefusal } from '@tasovka/kernel';
+import type { Entered, HttpProblem, NewGuest, PackView, RoomSummary, SeatLink, WholePack } from '@tasovka/protocol';
 import type { Room } from './room.ts';
 import { hashOf, newGuestId, newLink, newToken } from './secrets.ts';
+import { packView } from './shown.ts';
 
 export type Reason = HttpProblem['reason'];
 
@@ -10,9 +12,12 @@ export type Request =
   | { readonly ask: 'summary' }
   | { readonly ask: 'link'; readonly token: string }
   | { readonly ask: 'redeem'; readonly link: string }
+  | { readonly ask: 'pack'; readonly token: string }
+  /** Null: back to the things of the box. */
+  | { readonly ask: 'bring'; readonly token: string; readonly pack: JsonObject | null }
   | { readonly ask: 'kick'; readonly guest: string };
 
-export type Reply = Entered | RoomSummary | SeatLink | { readonly ok: true } | HttpProblem;
+export type Reply = Entered | RoomSummary | SeatLink | PackView | WholePack | { readonly ok: true } | HttpProblem;
 export const isProblem = (reply: Reply): reply is HttpProblem => 'reason' in reply;
 
 const linkLife = 10 * 60_000;
@@ -33,6 +38,10 @@ function reckon(room: Room, request: Request): Reply {
       return link(room, request.token);
     case 'redeem':
       return redeem(room, request.link);
+    case 'pack':
+      return wholePack(room, request.token);
+    case 'bring':
+      return bring(room, request.token, request.pack);
     case 'kick':
       room.kick(request.guest);
       return { ok: true };
@@ -43,7 +52,7 @@ function join(room: Room, guest: NewGuest): Reply {
   const id = newGuestId();
   const token = newToken();
   const refusal = room.join(id, guest, hashOf(token));
-  if (refusal) return { reason: refusal.reason as Reason };
+  if (refusal) return problem(refusal);
   return { code: room.code, guest: id, token };
 }
 
@@ -75,3 +84,22 @@ function redeem(room: Room, given: string): Reply {
   room.take({ kind: 'key', guest: found.guest, key: hashOf(token) });
   return { code: room.code, guest: found.guest, token };
 }
+
+/** Whoever is at the table may read what it is played with. */
+function wholePack({ state: { table, keys } }: Room, token: string): Reply {
+  if (!keys.has(hashOf(token))) return { reason: 'bad-token' };
+  return { mark: table.pack?.mark ?? null, things: table.pack?.things ?? null };
+}
+
+function bring(room: Room, token: string, raw: JsonObject | null): Reply {
+  const { table, keys } = room.state;
+  const by = keys.get(hashOf(token));
+  if (by === undefined) return { reason: 'bad-token' };
+  const pack = raw === null ? null : { raw, mark: hashOf(JSON.stringify(raw)).slice(0, 16) };
+  const refusal = room.take({ kind: 'table', input: { kind: 'bring', pack, by } });
+  if (refusal) return problem(refusal);
+  return table.pack ? packView(table.pack) : { ok: true };
+}
+
+/** A table refuses with its own reasons; a move's cannot come here. */
+const problem = (refusal: TableRefusal): HttpProblem => refusal as HttpProblem;

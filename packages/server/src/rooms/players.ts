@@ -1,4 +1,13 @@
-import { Chance, type Decision, type JsonObject, type Mind, seenBy, type Table, type Told } from '@tasovka/kernel';
+import {
+  Chance,
+  type Decision,
+  type Guest,
+  type JsonObject,
+  type Mind,
+  seenBy,
+  type Table,
+  type Told,
+} from '@tasovka/kernel';
 import { same } from '@tasovka/protocol';
 import { type BotBrain, levelOf } from '../bots/brain.ts';
 import { newSeed } from './secrets.ts';
@@ -42,6 +51,7 @@ export class BotPlayers {
   /** After everything that happens: who is shown something new thinks anew; the same plan is carried on with. */
   think(table: Table, seq: number, now: number): void {
     const seats = botSeats(table);
+    if (seats.size === 0 && this.players.size === 0) return;
     for (const seat of this.players.keys()) if (!seats.has(seat)) this.players.delete(seat);
     for (const [seat, level] of seats) {
       const player = this.seated(table, seat, level);
@@ -85,12 +95,15 @@ export class BotPlayers {
   }
 }
 
+const none: ReadonlyMap<number, string> = new Map();
+const isPlayed = ({ bot, satIn }: Guest): boolean => bot !== null || satIn;
+
 /** Level by seat. */
-function botSeats({ data, match }: Table): Map<number, string> {
+function botSeats({ data, match }: Table): ReadonlyMap<number, string> {
+  if (!match || match.over || !data.guests.some(isPlayed)) return none;
   const seats = new Map<number, string>();
-  if (!match || match.over) return seats;
   for (const guest of data.guests) {
-    if (guest.bot === null && !guest.satIn) continue;
+    if (!isPlayed(guest)) continue;
     const seat = data.seated.indexOf(guest.id);
     if (seat >= 0) seats.set(seat, guest.bot ?? 'solid');
   }

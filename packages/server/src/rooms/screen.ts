@@ -1,123 +1,148 @@
-import type { Json, JsonObject } from '@tasovka/kernel';
-import { type MatchView, same, type TableView } from '@tasovka/protocol';
+import {
+  type Json,
+  type JsonObject,
+  nothing,
+  type Offer,
+  type Seat,
+  type SeatSet,
+  seatsIn,
+  type Table,
+  type Viewer,
+} from '@tasovka/kernel';
+import { same, type TableView } from '@tasovka/protocol';
+import { joined, Sent } from './sent.ts';
+
+export type OpenTable = Omit<TableView, 'you'>;
+type Match = NonNullable<Table['match']>;
 
 /**
- * An object as it was last sent. It keeps copies, for a game's arrays may change in place, and compares before it
- * writes: most of a picture is as it was. This is the busiest code of the server, hence the plain loops.
+ * What all screens of a room show alike. It is looked at once after every entry, for everybody; what changed is there
+ * as fields of a merge patch, empty where nothing did.
  */
-class Sent {
-  private keys: readonly string[] = [];
-  private values: (Json | Sent)[] = [];
+export class Common {
+  table: OpenTable;
+  tableChange = '';
+  viewChange = '';
+  awaitedChange = '';
+  private readonly sentTable = new Sent();
+  private readonly sentStandings = new Sent();
+  private readonly sentRound = new Sent();
+  private match: Match | null = null;
+  private standings: JsonObject | null = null;
+  /** The fields of the round that are the same for everybody. */
+  private open: readonly string[] = [];
+  private awaited: SeatSet | null = null;
 
-  forget(): void {
-    this.keys = [];
-    this.values = [];
+  constructor(table: OpenTable, match: Match | null) {
+    this.table = table;
+    this.sentTable.patch(table);
+    this.look(table, match);
   }
 
-  /** The merge patch from what was sent to what is now, as text; empty where nothing changed. */
-  patch(now: object): string {
-    const keys = Object.keys(now);
-    let patch = this.hasKeys(keys) ? '' : this.rearrange(keys);
-    const { values } = this;
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as string;
-      const value: Json = (now as Record<string, Json | undefined>)[key] ?? null;
-      if (values[i] === value) continue;
-      const change = this.change(i, value);
-      if (change !== '') patch += patch === '' ? `"${key}":${change}` : `,"${key}":${change}`;
-    }
-    return patch === '' ? '' : `{${patch}}`;
+  /** The same table object is known to be unchanged. */
+  look(table: OpenTable, match: Match | null): void {
+    this.tableChange = table === this.table ? '' : this.sentTable.patch(table);
+    this.table = table;
+    if (match) this.lookAtMatch(match);
+    else this.noMatch();
+    this.match = match;
   }
 
-  private hasKeys(keys: readonly string[]): boolean {
-    if (keys.length !== this.keys.length) return false;
-    for (let i = 0; i < keys.length; i++) if (keys[i] !== this.keys[i]) return false;
-    return true;
+  private lookAtMatch(match: Match): void {
+    const standings = match.standingsView();
+    const round = match.roundView('spectator');
+    if (match !== this.match) this.open = Object.keys(round).filter((field) => !match.game.own.includes(field));
+    this.viewChange = joined(
+      standings === this.standings ? '' : this.sentStandings.patch(standings),
+      this.sentRound.patch(round, this.open),
+    );
+    this.standings = standings;
+    const { awaited } = match;
+    this.awaitedChange = awaited === this.awaited ? '' : `"awaited":[${seatsIn(awaited)}]`;
+    this.awaited = awaited;
   }
 
-  /** Other keys than last time: what is new was nothing before, what is gone must be said. */
-  private rearrange(keys: readonly string[]): string {
-    const before = new Map(this.keys.map((key, i) => [key, this.values[i] as Json | Sent]));
-    this.keys = keys;
-    this.values = keys.map((key) => before.get(key) ?? null);
-    for (const key of keys) before.delete(key);
-    return [...before]
-      .filter(([, value]) => value !== null)
-      .map(([key]) => `"${key}":null`)
-      .join(',');
-  }
-
-  /** Objects are merged into what the other side has; all else is replaced. */
-  private change(i: number, value: Json): string {
-    const before = this.values[i] as Json | Sent;
-    if (typeof value === 'object' && value !== null) {
-      if (!Array.isArray(value)) {
-        if (before instanceof Sent) return before.patch(value);
-        const sent = new Sent();
-        this.values[i] = sent;
-        return sent.patch(value) || '{}';
-      }
-      if (Array.isArray(before) && same(before, value)) return '';
-      this.values[i] = copyOf(value);
-    } else this.values[i] = value;
-    return JSON.stringify(value);
+  private noMatch(): void {
+    this.viewChange = this.awaitedChange = '';
+    if (!this.match) return;
+    this.sentStandings.forget();
+    this.sentRound.forget();
+    this.standings = this.awaited = null;
   }
 }
 
-function copyOf(json: Json): Json {
-  if (typeof json !== 'object' || json === null) return json;
-  if (Array.isArray(json)) return json.map(copyOf);
-  const copy: Record<string, Json> = {};
-  for (const key in json) copy[key] = copyOf((json as JsonObject)[key] as Json);
-  return copy;
+/** Called when a seat is about to see offers it has not seen. */
+export type OnOffers = (seat: Seat, offers: readonly Offer[]) => void;
+
+const noOffers: readonly Offer[] = [];
+
+/** Offers that leave nothing to choose are the same few objects again and again. */
+const plainOffers = new WeakMap<Offer, string>();
+
+function textOf(match: Match, offer: Offer): string {
+  if (offer.fields !== nothing) return JSON.stringify(match.writeOffer(offer));
+  const known = plainOffers.get(offer) ?? JSON.stringify(match.writeOffer(offer));
+  plainOffers.set(offer, known);
+  return known;
 }
 
-/** What one device has on its screen, so that only what changed need be sent. */
+/** What one device has on its screen besides what is common to all, so that only what changed need be sent. */
 export class Screen {
-  private readonly you: string;
-  private readonly table = new Sent();
-  private readonly match = new Sent();
+  private readonly onOffers: OnOffers;
+  /** What only this viewer sees of the round. */
   private readonly view = new Sent();
-  private lastTable: object | null = null;
   private hasMatch = false;
+  private seat: Seat | null = null;
+  private offers: readonly Offer[] | null = null;
 
-  constructor(you: string) {
-    this.you = you;
+  constructor(onOffers: OnOffers) {
+    this.onOffers = onOffers;
   }
 
-  /** The whole picture, as text. */
-  whole(table: Omit<TableView, 'you'>, match: MatchView | null): string {
-    this.patch(table, match);
-    return JSON.stringify({ table: { ...table, you: this.you }, match });
+  /** The whole picture is sent now: what is different is counted from here. */
+  whole(match: Match | null, viewer: Viewer): void {
+    this.changeOfMatch(match, viewer, '', '');
   }
 
-  /** What is different now, as the text of a merge patch. The same table object is known to be unchanged. */
-  patch(table: Omit<TableView, 'you'>, match: MatchView | null): string {
-    const parts: string[] = [];
-    if (table !== this.lastTable) {
-      this.lastTable = table;
-      const change = this.table.patch(table);
-      if (change !== '') parts.push(`"table":${change}`);
-    }
-    const change = match ? this.matchPatch(match) : this.noMatch();
-    if (change !== null) parts.push(`"match":${change}`);
-    return `{${parts.join(',')}}`;
+  /** What is different now, as the text of a merge patch. */
+  patch({ tableChange, viewChange, awaitedChange }: Common, match: Match | null, viewer: Viewer): string {
+    const table = tableChange === '' ? '' : `"table":{${tableChange}}`;
+    return `{${joined(table, this.changeOfMatch(match, viewer, viewChange, awaitedChange))}}`;
   }
 
-  private matchPatch({ seat, view, offers, awaited }: MatchView): string | null {
+  private changeOfMatch(match: Match | null, viewer: Viewer, common: string, awaited: string): string {
+    if (!match) return this.noMatch();
     const isNew = !this.hasMatch;
     this.hasMatch = true;
-    const around = this.match.patch({ seat, offers, awaited });
-    const inside = this.view.patch(view) || (isNew ? '{}' : '');
-    if (inside === '') return around === '' ? null : around;
-    return around === '' ? `{"view":${inside}}` : `{"view":${inside},${around.slice(1)}`;
+    const view = joined(common, this.view.patch(match.roundView(viewer), match.game.own));
+    const seat = this.changeOfSeat(typeof viewer === 'number' ? viewer : null);
+    const around = joined(joined(seat, this.changeOfOffers(match)), awaited);
+    if (view === '' && !isNew) return around === '' ? '' : `"match":{${around}}`;
+    return around === '' ? `"match":{"view":{${view}}}` : `"match":{"view":{${view}},${around}}`;
   }
 
-  private noMatch(): string | null {
-    if (!this.hasMatch) return null;
+  private changeOfSeat(seat: Seat | null): string {
+    if (seat === this.seat) return '';
+    this.seat = seat;
+    this.offers = null;
+    return `"seat":${seat}`;
+  }
+
+  /** Compared as the rules have them: names are written only of what is new. */
+  private changeOfOffers(match: Match): string {
+    const offers = this.seat === null ? noOffers : match.offers(this.seat);
+    if (this.offers !== null && same(this.offers as unknown as Json, offers as unknown as Json)) return '';
+    this.offers = offers;
+    if (this.seat !== null) this.onOffers(this.seat, offers);
+    return `"offers":[${offers.map((offer) => textOf(match, offer))}]`;
+  }
+
+  private noMatch(): string {
+    if (!this.hasMatch) return '';
     this.hasMatch = false;
-    this.match.forget();
+    this.seat = null;
+    this.offers = null;
     this.view.forget();
-    return 'null';
+    return '"match":null';
   }
 }

@@ -16,8 +16,8 @@ export interface RoomServices {
   readonly fair: boolean;
   /** Milliseconds since 1970. */
   clock(): number;
-  /** What happened after `seen`, told again from the log, for who was away for long. */
-  retell(room: string, seen: number, viewer: Viewer): Promise<GameEvent[]>;
+  /** What happened in these lines, told again from the log, for who was away for long. */
+  retell(room: string, lines: { readonly after: number; readonly upTo: number }, viewer: Viewer): Promise<GameEvent[]>;
   /** The room can no longer be written to. */
   lost(room: Room, why: 'fenced' | Error): void;
   refused(reason: string): void;

@@ -1,9 +1,10 @@
-import { seatsIn, type Viewer } from '@tasovka/kernel';
-import type { GuestView, MatchView, TableView } from '@tasovka/protocol';
+import { type BroughtPack, seatsIn, type Viewer } from '@tasovka/kernel';
+import type { GuestView, MatchView, PackView } from '@tasovka/protocol';
+import type { OpenTable } from './screen.ts';
 import type { RoomState } from './state.ts';
 
 /** The table as everybody sees it; only `you` differs, and is added per viewer. */
-export function tableView(code: string, { table, sitIn }: RoomState, clockOffset: number): Omit<TableView, 'you'> {
+export function tableView(code: string, { table, sitIn }: RoomState, clockOffset: number): OpenTable {
   const { host, game, options, matches, began, pausedAt } = table.data;
   const guests: GuestView[] = table.data.guests.map((guest) => ({
     id: guest.id,
@@ -22,13 +23,17 @@ export function tableView(code: string, { table, sitIn }: RoomState, clockOffset
     guests,
     game,
     options,
-    whyNotStart: table.whyNotStart() as TableView['whyNotStart'],
+    pack: table.pack && packView(table.pack),
+    whyNotStart: table.whyNotStart(),
     matches,
     paused: pausedAt !== null,
     sitIn,
     began: began + clockOffset,
   };
 }
+
+/** What everybody is told of a pack; the whole of it is read once, by who needs it. */
+export const packView = ({ name, count, mark }: BroughtPack): PackView => ({ name, count, mark });
 
 export function matchView({ table }: RoomState, viewer: Viewer): MatchView | null {
   const { match } = table;

@@ -16,6 +16,7 @@ let knocks = 0;
  */
 export class Knock implements Line {
   readonly id = `${process.pid}-${++knocks}`;
+  readonly since = Date.now();
   private readonly knocker: Knocker;
   private isOver = false;
 

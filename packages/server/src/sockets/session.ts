@@ -13,6 +13,7 @@ import { age } from '../fair/judge.ts';
 import { Timing } from '../fair/timing.ts';
 import type { Hello } from '../rooms/house.ts';
 import type { Door, Heard } from '../rooms/line.ts';
+import { preciseNow, turn } from '../turn.ts';
 import { Allowance } from './allowance.ts';
 import { framesOf } from './frames.ts';
 import { Knock, type Knocker } from './knock.ts';
@@ -67,11 +68,11 @@ export class Session implements Knocker {
     this.wire = wire;
     this.rooms = rooms;
     this.onClosed = onClosed;
-    const now = performance.now();
-    this.messages = new Allowance(messagesPerSecond * 2, messagesPerSecond, now);
-    this.chat = new Allowance(5, 1, now);
+    this.messages = new Allowance(messagesPerSecond * 2, messagesPerSecond, turn.now);
+    this.chat = new Allowance(5, 1, turn.now);
     this.helloTimer = setTimeout(() => this.close(closing.helloMissing), helloWithin);
     socket.on('message', (data, binary) => this.hear(binary ? '' : String(data)));
+    socket.on('pong', (data) => this.hearEcho(Number(String(data))));
     socket.on('close', () => this.end());
     // A socket that breaks is closed by ws; there is nothing else to do.
     socket.on('error', () => {});
@@ -112,33 +113,31 @@ export class Session implements Knocker {
 
   private hear(text: string): void {
     if (this.phase.kind === 'closed') return;
-    const arrived = preciseNow();
     const message = text.length <= bounds.messageBytes ? parseClientMessage(text) : null;
     if (message?.t === 'pong') {
-      if (!this.delay.pong(message.n, message.at, arrived)) this.misbehave();
-      else this.onRoundTrip(this.delay.rtt);
+      if (!this.delay.pong(message.n, message.at, turn.now)) this.misbehave();
       return;
     }
-    if (!this.messages.take(performance.now())) {
+    if (!this.messages.take(turn.now)) {
       this.tooFast(message);
       return;
     }
     if (!message) this.notUnderstood(text);
     else if (message.t === 'hello') this.hello(message);
-    else if (this.phase.kind === 'in') this.pass(this.phase.door, message, arrived);
+    else if (this.phase.kind === 'in') this.pass(this.phase.door, message);
     else this.refuse(message, 'unavailable');
   }
 
-  private pass(door: Door, message: Exclude<ClientMessage, { t: 'hello' | 'pong' }>, arrived: number): void {
-    if ((message.t === 'say' || message.t === 'react') && !this.chat.take(performance.now())) {
+  private pass(door: Door, message: Exclude<ClientMessage, { t: 'hello' | 'pong' }>): void {
+    if ((message.t === 'say' || message.t === 'react') && !this.chat.take(turn.now)) {
       this.refuse(message, 'too-fast');
       return;
     }
-    door.hear(message.t === 'act' ? this.judged(message, arrived) : message);
+    door.hear(message.t === 'act' ? this.judged(message) : message);
   }
 
-  private judged({ press, ...act }: Extract<ClientMessage, { t: 'act' }>, arrived: number): Heard {
-    return { ...act, age: age(press, arrived, this.delay) };
+  private judged({ id, action, press }: Extract<ClientMessage, { t: 'act' }>): Heard {
+    return { t: 'act', id, action, age: age(press, turn.now, this.delay) };
   }
 
   private hello(message: Extract<ClientMessage, { t: 'hello' }>): void {
@@ -189,9 +188,16 @@ export class Session implements Knocker {
 
   ping(): void {
     if (this.phase.kind === 'closed') return;
+    // Not the turn's time: a ping that leaves late was not on its way.
     const at = preciseNow();
     const { rtt, offset } = this.delay;
-    this.tell({ t: 'ping', n: this.delay.ping(at), at, rtt, offset });
+    const n = this.delay.ping(at);
+    this.socket.ping(`${n}`);
+    this.tell({ t: 'ping', n, at, rtt, offset });
+  }
+
+  private hearEcho(n: number): void {
+    if (this.delay.echo(n, turn.now, turn.late)) this.onRoundTrip(this.delay.rtt);
   }
 
   // ---- What goes wrong -------------------------------------------------------------------------------------------
@@ -240,5 +246,3 @@ export class Session implements Knocker {
     if (phase.kind === 'in') phase.door.gone();
   }
 }
-
-const preciseNow = (): number => performance.timeOrigin + performance.now();

@@ -1,7 +1,13 @@
+import { preciseNow, turn } from '../turn.ts';
 import type { Row, Saving, Store } from './store.ts';
 
-/** Told when a room's lines are durable (true), belong to another owner (false), or nobody knows (the error). */
-export type Written = (result: boolean | Error) => void;
+/** Whoever owns a room and has lines to write to its log. */
+export interface Author {
+  readonly room: string;
+  readonly epoch: number;
+  /** The lines up to this one are durable (true), belong to another owner (false), or nobody knows (the error). */
+  written(seq: number, result: boolean | Error): void;
+}
 
 /** Figures of the commits: how long writing took, and how long from the first input of a batch until all was told. */
 export interface CommitObserver {
@@ -9,18 +15,11 @@ export interface CommitObserver {
   told(ms: number): void;
 }
 
-interface Waiting {
-  readonly room: string;
-  readonly epoch: number;
-  readonly rows: Row[];
-  readonly written: Written[];
-}
-
 /** Commits what all rooms have to write together: one transaction for whatever came in since the last one. */
 export class GroupCommit {
   private readonly store: Store;
   private readonly observe: CommitObserver;
-  private waiting = new Map<string, Waiting>();
+  private waiting = new Map<Author, Row[]>();
   private flushing = false;
   private firstAt = 0;
   private scheduled = false;
@@ -30,14 +29,11 @@ export class GroupCommit {
     this.observe = observe;
   }
 
-  append(room: string, epoch: number, row: Row, written: Written): void {
-    if (this.waiting.size === 0) this.firstAt = performance.now();
-    const key = `${room} ${epoch}`;
-    const waiting = this.waiting.get(key);
-    if (waiting) {
-      waiting.rows.push(row);
-      waiting.written.push(written);
-    } else this.waiting.set(key, { room, epoch, rows: [row], written: [written] });
+  append(author: Author, row: Row): void {
+    if (this.waiting.size === 0) this.firstAt = turn.now;
+    const rows = this.waiting.get(author);
+    if (rows) rows.push(row);
+    else this.waiting.set(author, [row]);
     this.schedule();
   }
 
@@ -58,22 +54,25 @@ export class GroupCommit {
 
   private async flush(): Promise<void> {
     this.flushing = true;
-    const batch = [...this.waiting.values()];
+    const batch = this.waiting;
     this.waiting = new Map();
-    const started = performance.now();
     const { firstAt } = this;
-    const savings: Saving[] = batch;
+    const savings: Saving[] = [];
+    let lines = 0;
+    for (const [{ room, epoch }, rows] of batch) {
+      savings.push({ room, epoch, rows });
+      lines += rows.length;
+    }
+    const started = preciseNow();
     const results = await this.store.append(savings).catch((error: unknown) => asError(error));
-    this.observe.appended(
-      performance.now() - started,
-      batch.reduce((sum, { rows }) => sum + rows.length, 0),
-    );
+    this.observe.appended(preciseNow() - started, lines);
     this.flushing = false;
-    batch.forEach(({ written }, i) => {
-      const result = results instanceof Error ? results : (results[i] as boolean);
-      for (const tell of written) tell(result);
-    });
-    this.observe.told(performance.now() - firstAt);
+    let i = 0;
+    for (const [author, rows] of batch) {
+      const result = results instanceof Error ? results : (results[i++] as boolean);
+      author.written((rows[rows.length - 1] as Row).seq, result);
+    }
+    this.observe.told(preciseNow() - firstAt);
     if (this.waiting.size > 0) this.schedule();
   }
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@tasovka/kernel';
+import type { Json, OwnText } from '@tasovka/kernel';
 import { readPack } from '../pack.ts';
 import { places } from '../places/index.ts';
 import type { Both, Tell, Topic } from '../places/place.ts';
@@ -180,8 +180,8 @@ export function atlasFor(options: Json): Atlas {
   const raw = typeof options === 'object' && options !== null && 'pack' in options ? options.pack : undefined;
   const pack = raw === undefined ? null : readPack(raw);
   if (!pack?.ok) return boxAtlas();
-  const texts = (both: { ru?: string; en?: string } | undefined): string[] =>
-    [both?.ru, both?.en].filter((text) => text !== undefined);
+  const texts = (own: OwnText | undefined): string[] =>
+    typeof own === 'string' ? [own] : [own?.ru, own?.en].filter((text) => text !== undefined);
   return new Atlas(
     pack.value.places.map(({ id, name, mood, roles }) => ({
       id,

@@ -1,5 +1,6 @@
 import type { GameWords } from '@tasovka/kernel';
 import { type Pack, packThing } from '../pack.ts';
+import { fault } from './en/fault.ts';
 import { rules } from './en/help.ts';
 import { reasons, refusal } from './en/refusal.ts';
 import { story } from './en/story.ts';
@@ -80,6 +81,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
   thing,
   story: (event, cast) => story(event, cast, thing),
   refusal,
+  fault,
 });
 
 export const words: GameWords = saying((name) => boxThing(name, 'en') ?? others[name] ?? name);

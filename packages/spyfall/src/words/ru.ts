@@ -1,5 +1,6 @@
 import type { GameWords } from '@tasovka/kernel';
 import { type Pack, packThing } from '../pack.ts';
+import { fault } from './ru/fault.ts';
 import { rules } from './ru/help.ts';
 import { reasons, refusal } from './ru/refusal.ts';
 import { story } from './ru/story.ts';
@@ -78,6 +79,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
   thing,
   story: (event, cast) => story(event, cast, thing),
   refusal,
+  fault,
 });
 
 export const words: GameWords = saying((name) => boxThing(name, 'ru') ?? others[name] ?? name);

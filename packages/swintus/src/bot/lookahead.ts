@@ -25,6 +25,7 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
   if (phase.kind === 'temnodel') {
     const claims = claimsAfter(lastDark(phase).claim);
     const own = lastDark(phase).seat === seat;
+    if (hand.length === 0) return [{ type: 'check' }];
     return [...(own ? [] : [{ type: 'check' } as const]), ...darkOptions(hand, claims, skill, own, chance)];
   }
   const options = layable(state, seat).flatMap((card) => waysToLay(state, seat, card, skill, chance));
@@ -93,7 +94,7 @@ function imagine(world: State, seat: Seat, option: SwintusAction | null, moves: 
     callIfDue(state, seat, option);
     if (swintus.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
   }
-  playOn(state, moves, ctx);
+  playOn(state, moves, ctx, seat);
   return chanceToWin(state, seat);
 }
 

@@ -1,64 +1,56 @@
 import { type Card, count, grey } from '@tasovka/cards';
-import { HiddenHands } from '@tasovka/cards/bot';
-import { except, type GameEvent, including, type Json, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
-import { box, colourOf, familyOf, isNumber, rankOf } from '../box.ts';
+import { rarely, readColour, TableMemory } from '@tasovka/cards/bot';
+import {
+  except,
+  type GameEvent,
+  including,
+  type Json,
+  neighbour,
+  nobody,
+  type Seat,
+  type SeatSet,
+} from '@tasovka/kernel';
+import { box, familyOf, isNumber, rankOf } from '../box.ts';
 import { fitsOn } from './policy/fitting.ts';
-import { cardOf, cardsOf, colourOfName, type Seen } from './seen.ts';
+import { layWorth } from './policy/turn.ts';
+import { cardOf, cardsOf, type Seen } from './seen.ts';
 
-const allCards: readonly Card[] = box.kinds.map((_, card) => card);
-const takings = allCards.filter((card) => familyOf[card] === 'hapyozh');
-
-/**
- * How often somebody holds all the same what they seemed to lack: who draws, who spends a joker or passes a double
- * move by, who lets a copy lie, who has no small number for it, who changes the colour.
- */
-const rarely = 4;
-const thrifty = 20;
-const missed = 25;
-const unpaired = 45;
-const strayed = 50;
+/** Свинорот wants a small number along: how often one holds it and cannot lay it. */
+const unpaired = 0.45;
+/** How far the worth of a card is from clear, in cards; with few cards in hand endings count for more. */
+const hesitation = 0.1;
+const nearTheEnd = 0.5;
 
 /** What a bot noticed and keeps in mind: who holds what, who seemed to lack what, what lies in the pile, who lied. */
-export class Memory {
-  readonly hidden: HiddenHands;
-  /** Cards seen laid since the deck was last made anew, top last. */
-  pile: Card[] = [];
+export class Memory extends TableMemory {
   /** Healed pairs. */
   aside: Card[] = [];
   /** Who came down to one card, perhaps without a word, since the last move. */
   uncalled: SeatSet = nobody;
-  laid = 0;
   /** The card laid for whose copy this bot is just calling «Свинтус!». */
   calledFor: number | null = null;
-  lastTurn: Seat = 0;
   /** Dark cards turned over so far: how many were lies, with a little trust to begin with. */
   lies = 1;
   truths = 1;
-  private top: Card = 0;
-  private colour: number = grey;
-  private interceptor: Seat | null = null;
+  private drawer: Seat | null = null;
+  private direction: 1 | -1 = 1;
+  private owed = 0;
+  private sizes: readonly number[] = [];
   /** Свинорот is going on: cards are laid by other rules. */
   private circling = false;
   private dark: { readonly seat: Seat; readonly card: Card | null }[] = [];
   private turned: Card | null = null;
-  private readonly me: Seat;
-  private readonly seats: number;
 
   constructor(me: Seat, seats: number) {
-    this.me = me;
-    this.seats = seats;
-    this.hidden = new HiddenHands(seats, box.kinds.length);
+    super(me, seats, box);
   }
 
-  /** Puts what was noticed in step with what is seen: a bot may sit down late, and decks are made anew unseen. */
-  look(seen: Seen): void {
-    if (this.pile.length > seen.pile) this.pile = this.pile.slice(this.pile.length - seen.pile);
-    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== seen.top) this.pile = [seen.top];
-    this.top = seen.top;
-    this.colour = seen.colour;
+  override look(seen: Seen): void {
+    super.look(seen);
     this.circling = seen.phase === 'svinorot';
-    if (seen.turn !== null) this.lastTurn = seen.turn;
-    if (seen.window !== null) this.laid = seen.window;
+    this.direction = seen.direction;
+    this.owed = seen.owed;
+    this.sizes = seen.sizes;
   }
 
   notice(event: GameEvent): void {
@@ -68,22 +60,23 @@ export class Memory {
         this.newRound(cardOf(event.open));
         break;
       case 'intercepted':
-        this.interceptor = seat;
+        this.sawIntercepted(seat, cardOf(event.card), event.window as number);
         break;
       case 'laid':
         this.sawLaid(seat, event);
         break;
       case 'named-colour':
-        this.named(seat, colourOfName(event.colour));
+        this.sawNamed(seat, readColour(event.colour));
         break;
       case 'drew':
-        this.moved();
+        this.moved(seat);
         this.couldNotFollow(seat);
         this.hidden.grew(seat, 1);
+        this.drawer = seat;
         break;
       case 'passed':
-        this.moved();
-        this.couldNotFollow(seat);
+        this.moved(seat);
+        this.hidden.weighNewest(seat, (card) => this.reluctance(card));
         break;
       case 'took':
         this.sawTaking(seat, event);
@@ -95,7 +88,7 @@ export class Memory {
         this.sawGiving(event.from as Seat, event.to as Seat, event.count as number, event.cards);
         break;
       case 'etiquette':
-        this.sawEtiquette(seat, cardOf(event.card), event.cards);
+        this.sawEtiquette(seat, cardOf(event.card), event.count as number, event.cards);
         break;
       case 'punished':
         this.sawPunished(seat, event);
@@ -115,10 +108,10 @@ export class Memory {
         this.sawDark(seat, event.card);
         break;
       case 'turned-over':
-        this.sawTurned(cardOf(event.card), event.honest === true);
+        this.sawTurned(seat, cardOf(event.card), event.honest === true);
         break;
       case 'healed':
-        this.moved();
+        this.moved(seat);
         this.aside.push(...cardsOf(event.cards));
         for (const card of cardsOf(event.cards)) this.hidden.gave(seat, card);
         this.uncalled = including(this.uncalled, seat);
@@ -129,96 +122,100 @@ export class Memory {
       case 'trusted':
       case 'gave-up':
       case 'dawdled':
-        this.moved();
+        this.moved(seat);
     }
   }
 
   private newRound(open: Card): void {
-    this.hidden.clear();
-    this.pile = [open];
+    this.opened(open);
     this.aside = [];
     this.dark = [];
     this.uncalled = nobody;
-    this.laid = 0;
     this.calledFor = null;
-    this.top = open;
-    this.colour = colourOf[open] as number;
-    this.interceptor = null;
+    this.drawer = null;
   }
 
-  /** Somebody moved in turn: nobody can be caught any more for what was before. */
-  private moved(): void {
+  /** Somebody moved in turn: nobody can be caught any more for what was before, and no copy comes any more. */
+  private moved(seat: Seat): void {
     this.uncalled = nobody;
-    this.interceptor = null;
+    this.drawer = null;
+    this.nobodyAnswered(seat);
   }
 
   private sawLaid(seat: Seat, event: GameEvent): void {
-    const intercepted = this.interceptor === seat;
-    this.moved();
-    if (!intercepted) this.nobodyIntercepted(seat);
-    if (!intercepted) this.chose(seat, cardOf(event.card));
-    for (const name of [event.card, event.with]) if (name !== undefined) this.layOne(seat, cardOf(name));
-    this.laid = event.window as number;
-    this.uncalled = including(this.uncalled, seat);
-  }
-
-  /** Whoever holds the copy of a card usually lays it at once. */
-  private nobodyIntercepted(mover: Seat): void {
-    const uncut = familyOf[this.top] === 'temnodel' || familyOf[this.top] === 'svinorot';
-    if (uncut || this.laid === 0) return;
-    for (let other = 0; other < this.seats; other++) if (other !== mover) this.hidden.lacks(other, this.top, missed);
-  }
-
-  /** What a seat laid tells what it would rather have laid: jokers go last, double moves first, colours are kept. */
-  private chose(seat: Seat, card: Card): void {
-    if (seat === this.me || this.colour === grey || this.circling) return;
-    const family = familyOf[card];
-    const changed = colourOf[card] !== this.colour && colourOf[card] !== grey;
-    for (const other of allCards) {
-      const better = familyOf[other];
-      if (better === 'polisvin' || !fitsOn(other, this.colour, this.top)) continue;
-      const double = better === 'svinorot' || better === 'temnodel';
-      if (family === 'polisvin' && !double) this.hidden.lacks(seat, other, thrifty);
-      else if (double && family === 'number')
-        this.hidden.lacks(seat, other, better === 'svinorot' ? unpaired : thrifty);
-      else if (changed && !double && colourOf[other] === this.colour) this.hidden.lacks(seat, other, strayed);
+    const card = cardOf(event.card);
+    const drawn = this.drawer === seat;
+    this.moved(seat);
+    if (drawn) this.hidden.gaveNewest(seat, card);
+    else {
+      this.sawChoice(seat, card);
+      this.hidden.gave(seat, card);
     }
+    this.lands(card);
+    if (event.with !== undefined) {
+      this.hidden.gave(seat, cardOf(event.with));
+      this.lands(cardOf(event.with));
+    }
+    this.mayBeAnswered(seat, card, event.window as number);
   }
 
-  /** One names what one holds. */
-  private named(seat: Seat, colour: number): void {
-    this.colour = colour;
-    if (seat !== this.me) this.hidden.favours(seat, (card) => colourOf[card] === colour);
-  }
-
-  private layOne(seat: Seat, card: Card): void {
+  private sawIntercepted(seat: Seat, card: Card, window: number): void {
+    this.uncalled = nobody;
     this.hidden.gave(seat, card);
-    if (colourOf[card] === this.colour) this.hidden.favours(seat, null);
-    if (familyOf[card] === 'infection') return;
-    this.pile.push(card);
-    this.top = card;
-    this.colour = colourOf[card] as number;
+    this.lands(card);
+    this.mayBeAnswered(seat, card, window);
+    this.answerable = false;
+  }
+
+  private mayBeAnswered(seat: Seat, card: Card, window: number): void {
+    this.laid = window;
+    this.uncalled = including(this.uncalled, seat);
+    this.answerable = familyOf[card] !== 'temnodel';
+  }
+
+  /** A virus does not stay on the pile. */
+  private lands(card: Card): void {
+    if (familyOf[card] !== 'infection') this.landed(card);
+  }
+
+  /** What a seat laid tells what it would rather have laid. */
+  private sawChoice(seat: Seat, card: Card): void {
+    if (this.circling || this.colour === grey || this.owed > 0) return;
+    const size = (at: Seat): number => this.sizes[at] ?? 8;
+    const left = size(seat) - 1;
+    const next = size(neighbour(seat, this.direction, this.seats));
+    const back = size(neighbour(seat, this.direction === 1 ? -1 : 1, this.seats));
+    this.chose(seat, card, left <= 2 ? nearTheEnd : hesitation, (one) => {
+      if (!fitsOn(one, this.colour, this.top)) return null;
+      // Свинорот may have lacked its number.
+      return layWorth(one, left, next, back) - (familyOf[one] === 'svinorot' && one !== card ? 0.4 : 0);
+    });
+  }
+
+  /** How likely one is not to lay a card one holds. */
+  private reluctance(card: Card): number {
+    if (this.colour === grey || !fitsOn(card, this.colour, this.top)) return 1;
+    return familyOf[card] === 'svinorot' ? unpaired : rarely;
   }
 
   private couldNotFollow(seat: Seat): void {
-    if (seat === this.me || this.colour === grey) return;
-    this.hidden.favours(seat, null);
-    for (const card of allCards) if (fitsOn(card, this.colour, this.top)) this.hidden.lacks(seat, card, rarely);
+    if (seat !== this.me) this.hidden.weigh(seat, (card) => this.reluctance(card));
   }
 
   private sawTaking(seat: Seat, event: GameEvent): void {
-    if (event.why === 'SW-20') for (const card of takings) this.hidden.lacks(seat, card, rarely);
+    if (event.why === 'SW-20') this.hidden.weigh(seat, (card) => (familyOf[card] === 'hapyozh' ? rarely : 1));
     if (event.why === 'SW-32') this.couldNotClimb(seat);
+    if (event.why === 'SW-20' || event.why === 'SW-16') this.moved(seat);
     if (event.why === 'SW-37') this.sawPickUp(seat);
     else this.hidden.grew(seat, event.count as number);
-    if (event.why === 'SW-20' || event.why === 'SW-16') this.moved();
   }
 
   private couldNotClimb(seat: Seat): void {
-    for (const card of allCards) {
-      const step = (rankOf[card] as number) - (rankOf[this.top] as number);
-      if (isNumber(card) && (step === 0 || step === 1)) this.hidden.lacks(seat, card, rarely);
-    }
+    const { top } = this;
+    this.hidden.weigh(seat, (card) => {
+      const step = (rankOf[card] as number) - (rankOf[top] as number);
+      return isNumber(card) && (step === 0 || step === 1) ? rarely : 1;
+    });
   }
 
   private sawPickUp(seat: Seat): void {
@@ -233,14 +230,14 @@ export class Memory {
   }
 
   private sawDark(seat: Seat, card: Json | undefined): void {
-    this.moved();
+    this.moved(seat);
     this.uncalled = including(this.uncalled, seat);
     this.dark.push({ seat, card: card === undefined ? null : cardOf(card) });
-    if (seat !== this.me) this.hidden.lostSome(seat);
+    if (seat !== this.me) this.hidden.lostSome(seat, 1);
   }
 
-  private sawTurned(card: Card, honest: boolean): void {
-    this.moved();
+  private sawTurned(checker: Seat, card: Card, honest: boolean): void {
+    this.moved(checker);
     if (honest) this.truths++;
     else this.lies++;
     const last = this.dark.pop();
@@ -251,7 +248,7 @@ export class Memory {
   private sawGiving(from: Seat, to: Seat, size: number, names: Json | undefined): void {
     this.uncalled = including(this.uncalled, from);
     if (names === undefined) {
-      this.hidden.lostSome(from);
+      this.hidden.lostSome(from, size);
       this.hidden.grew(to, size);
     } else {
       for (const card of cardsOf(names)) this.hidden.gave(from, card);
@@ -259,10 +256,10 @@ export class Memory {
     }
   }
 
-  private sawEtiquette(seat: Seat, card: Card, names: Json | undefined): void {
+  private sawEtiquette(seat: Seat, card: Card, size: number, names: Json | undefined): void {
     this.uncalled = including(this.uncalled, seat);
     this.hidden.gave(seat, card);
-    if (names === undefined) this.hidden.lostSome(seat);
+    if (names === undefined) this.hidden.lostSome(seat, size);
     else for (const one of cardsOf(names)) this.hidden.gave(seat, one);
   }
 
@@ -281,6 +278,6 @@ export class Memory {
   }
 
   private sawInHand(seat: Seat, card: Card): void {
-    if (count(this.hidden.known[seat] as Card[], card) === 0) this.hidden.got(seat, [card]);
+    if (count(this.hidden.known[seat] as Card[], card) === 0) this.hidden.showed(seat, card);
   }
 }

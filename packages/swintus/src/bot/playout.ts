@@ -1,3 +1,4 @@
+import { reactionTime } from '@tasovka/cards/bot';
 import { type Chance, type Ctx, type Input, including, type Seat, seatsIn } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { familyOf } from '../box.ts';
@@ -10,17 +11,19 @@ import { turnMove } from './policy/turn.ts';
 import { worstOf } from './policy/worth.ts';
 import { type Skill, skills } from './skill.ts';
 
-/** Everybody plays by the policy, quickly: what a bot imagines when it looks ahead. */
-const imagined: Skill = skills.solid;
+/** Everybody plays by the policy, quickly: what a bot imagines when it looks ahead. It knows how quick it is itself. */
+const others: Skill = skills.solid;
+const self: Skill = skills.strong;
+const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
 export const imaginedCtx = (chance: Chance): Ctx => ({ now: 0, chance, fixed: {}, names: [] });
 
 const act = (state: State, seat: Seat, action: SwintusAction, ctx: Ctx): boolean =>
   swintus.apply(state, { kind: 'act', seat, action } satisfies Input<SwintusAction>, ctx) === null;
 
-/** Plays so many moves on, or to the end of the round. */
-export function playOn(state: State, moves: number, ctx: Ctx): void {
-  for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, ctx);
+/** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
+export function playOn(state: State, moves: number, ctx: Ctx, hero: Seat | null = null): void {
+  for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, hero, ctx);
 }
 
 /** SW-13: called before the last-but-one card goes. */
@@ -49,13 +52,13 @@ export function shed(state: State, action: SwintusAction): number {
   }
 }
 
-function step(state: State, ctx: Ctx): void {
-  if (interceptedBySomebody(state, ctx)) return;
+function step(state: State, hero: Seat | null, ctx: Ctx): void {
+  if (interceptedBySomebody(state, hero, ctx)) return;
   const { phase } = state;
   switch (phase.kind) {
     case 'slap':
       for (const seat of seatsIn(phase.race.pending))
-        act(state, seat, { type: 'slap', ms: 100 + ctx.chance.below(900) }, ctx);
+        act(state, seat, { type: 'slap', ms: reactionTime(skillOf(seat, hero).tempo, ctx.chance) }, ctx);
       return;
     case 'answer':
       act(state, phase.charge.against, { type: 'accept' }, ctx);
@@ -83,7 +86,7 @@ function passTime(state: State, due: number, ctx: Ctx): void {
 }
 
 /** Whoever holds the copy of the card just laid is usually quicker than the next one thinks. */
-function interceptedBySomebody(state: State, ctx: Ctx): boolean {
+function interceptedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boolean {
   const card = copyWanted(state);
   if (card === null) return false;
   const first = ctx.chance.below(state.seats);
@@ -91,7 +94,7 @@ function interceptedBySomebody(state: State, ctx: Ctx): boolean {
     const seat = (first + i) % state.seats;
     if (seat === state.turn && state.phase.kind !== 'slap') continue;
     if (!handOf(state, seat).includes(card) || !wantsCopy(state, seat, card)) continue;
-    if (ctx.chance.below(100) >= imagined.intercepts) continue;
+    if (ctx.chance.below(100) >= skillOf(seat, hero).intercepts) continue;
     const action = interceptWith(state, seat, card, ctx.chance);
     callIfDue(state, seat, action);
     if (!act(state, seat, action, ctx)) continue;
@@ -104,7 +107,7 @@ function interceptedBySomebody(state: State, ctx: Ctx): boolean {
 function moveInTurn(state: State, ctx: Ctx): void {
   const seat = state.turn;
   if (state.catchable !== 0) catchSomebody(state, ctx);
-  const action = turnMove(state, seat, imagined, ctx.chance);
+  const action = turnMove(state, seat, others, ctx.chance);
   callIfDue(state, seat, action);
   if (!act(state, seat, action, ctx)) giveIn(state, seat, ctx);
 }

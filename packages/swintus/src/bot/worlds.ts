@@ -1,6 +1,7 @@
 import { type Card, count, removeCard } from '@tasovka/cards';
-import { type Chance, has, type Json, type JsonObject, nobody, type Seat } from '@tasovka/kernel';
-import { box } from '../box.ts';
+import { raceSeen, unseenOf } from '@tasovka/cards/bot';
+import { type Chance, type Json, type JsonObject, nobody, type Seat } from '@tasovka/kernel';
+import { box, type SwintusKind } from '../box.ts';
 import { ordinaryTurn } from '../course.ts';
 import { freshManners } from '../etiquette/manners.ts';
 import type { Options } from '../options.ts';
@@ -55,7 +56,6 @@ const turnAfterPause = (seen: Seen, memory: Memory): Seat =>
 
 /** Every card of the box but those this seat can see or remembers seeing. */
 function unseenCards(seen: Seen, { sets }: Options, memory: Memory): Card[] {
-  const pool = box.all((kind) => kind.set === null || sets.includes(kind.set));
   const table = seen.table as JsonObject | readonly JsonObject[] | null;
   const onTable: Card[] = [];
   if (Array.isArray(table)) for (const { card } of table) if (card !== null) onTable.push(cardOf(card));
@@ -64,8 +64,8 @@ function unseenCards(seen: Seen, { sets }: Options, memory: Memory): Card[] {
     const { card, cards } = table as JsonObject;
     if (card !== null) onTable.push(cardOf(card), ...cardsOf(cards));
   }
-  for (const list of [seen.hand, memory.pile, memory.aside, onTable]) for (const card of list) removeCard(pool, card);
-  return pool;
+  const belongs = (kind: SwintusKind): boolean => kind.set === null || sets.includes(kind.set);
+  return unseenOf(box, belongs, [seen.hand, memory.pile, memory.aside, onTable]);
 }
 
 /** Dark cards of others: the claim, as often as claims have turned out true and one still may be; or anything. */
@@ -107,7 +107,7 @@ function phaseFrom(seen: Seen, hands: readonly Card[][], dark: DarkCard[], gift:
       return { kind: 'drawn', card: card === null ? (hand[hand.length - 1] ?? null) : cardOf(card) };
     }
     case 'slap':
-      return { kind: 'slap', by: table.by as Seat, race: raceFrom(seen, table) };
+      return { kind: 'slap', by: table.by as Seat, race: raceSeen(seen, table.times as (number | null)[]) };
     case 'temnodel':
     case 'temnodel-last':
       return { kind: seen.phase, dark };
@@ -133,12 +133,3 @@ const chargeFrom = (table: { readonly [key: string]: Json }, cards: readonly Car
   against: table.against as Seat,
   gift: table.card === null ? null : { card: cardOf(table.card), cards },
 });
-
-function raceFrom(seen: Seen, table: { readonly [key: string]: Json }) {
-  const times = (table.times as (number | null)[]).slice();
-  let last: Seat | null = null;
-  times.forEach((ms, seat) => {
-    if (ms !== null && !has(seen.pending, seat) && (last === null || ms >= (times[last] as number))) last = seat;
-  });
-  return { due: 1, pending: seen.pending, times, last };
-}

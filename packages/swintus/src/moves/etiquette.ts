@@ -1,10 +1,10 @@
-import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
+import { holdsAll, removeCard, without } from '@tasovka/cards';
 import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { handShrank, nameOf, namesOf } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
-import { mannerOf } from '../etiquette/index.ts';
+import { mannerOf, manners } from '../etiquette/index.ts';
 import type { Manner } from '../etiquette/manner.ts';
 import { isOpen, spend } from '../etiquette/manners.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
@@ -34,14 +34,9 @@ export const etiquette: Move<'etiquette'> = {
   },
   offer(state, seat, offers) {
     if (!state.manners || !mayBeCalledFor(state, state.manners)) return;
-    const hand = handOf(state, seat);
     const penalty = penaltySize(state, seat);
     if (penalty < 0) return;
-    for (let at = 0; at < hand.length; at++) {
-      const card = hand[at] as Card;
-      const manner = mannerOf(card);
-      if (manner && hand.indexOf(card) === at) offerManner(state, seat, manner, penalty, offers);
-    }
+    for (const manner of manners) offerManner(state, seat, manner, penalty, offers);
   },
 };
 
@@ -106,7 +101,7 @@ function sendGift(state: State, seat: Seat, { card, cards, seat: against }: Acti
 function targetsOf(state: State, seat: Seat, manner: Manner): readonly Seat[] {
   const { phase } = state;
   if (phase.kind === 'answer') {
-    return manner === shmunitet && phase.charge.against === seat ? [phase.charge.by] : [];
+    return manner === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
   }
   if (manner.claimed && state.options.place === 'table') return others(state, seat);
   return offenders(state.manners as Manners, manner, seat);
@@ -128,7 +123,7 @@ const nobodyToPunish: readonly Seat[] = [];
 
 function offerManner(state: State, seat: Seat, manner: Manner, penalty: number, offers: Offer[]): void {
   const targets = targetsOf(state, seat, manner);
-  if (targets.length === 0) return;
+  if (targets === nobodyToPunish || !handOf(state, seat).includes(manner.card)) return;
   const card = [manner.card];
   const cards = { from: without(handOf(state, seat), manner.card), least: penalty, most: penalty };
   const fields = manner === shshuriken ? { card, seat: targets, cards, aim: anyAim } : { card, seat: targets, cards };

@@ -3,22 +3,32 @@ export interface Point {
   readonly y: number;
 }
 
-/** Places on three sides of the table: up the left, across the top, down the right. */
-export function around(count: number, width: number, height: number, size: number): Point[] {
+/**
+ * Places around the table, clockwise: up the left, across the top, down the right. Where nobody holds cards at the
+ * bottom, seats go round the lower corners as well, up to what is written in the middle there.
+ */
+export function around(count: number, width: number, height: number, size: number, whole: boolean): Point[] {
   const halfWide = Math.max(size * 0.75, 36) + size * 0.08;
   const halfTall = size * 0.8 + 6;
   const left = halfWide + 2;
   const right = width - left;
   const top = halfTall + 2;
-  const bottom = Math.max(top, height * (count > 6 ? 0.92 : 0.74) - halfTall * 0.4);
+  const lowest = whole ? height - halfTall : height * (count > 6 ? 0.92 : 0.74) - halfTall * 0.4;
+  const bottom = Math.max(top, lowest);
+  const corner = whole && count > 4 ? (right - left) * 0.2 : 0;
   const side = bottom - top;
   const across = right - left;
-  const whole = 2 * side + across;
+  const margin = whole ? (count > 4 ? 0 : 0.5) : count > 6 ? 0.5 : 1;
   return Array.from({ length: count }, (_, i) => {
-    const margin = count > 6 ? 0.5 : 1;
-    const way = (whole * (i + margin)) / (count - 1 + 2 * margin);
+    const all = 2 * (side + corner) + across;
+    let way = count === 1 ? all / 2 : (all * (i + margin)) / (count - 1 + 2 * margin);
+    if (way < corner) return { x: left + corner - way, y: bottom };
+    way -= corner;
     if (way < side) return { x: left, y: bottom - way };
-    if (way < side + across) return { x: left + (way - side), y: top };
-    return { x: right, y: top + (way - side - across) };
+    way -= side;
+    if (way < across) return { x: left + way, y: top };
+    way -= across;
+    if (way < side) return { x: right, y: top + way };
+    return { x: right - (way - side), y: bottom };
   });
 }

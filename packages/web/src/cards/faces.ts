@@ -7,11 +7,16 @@ export interface FaceProps {
 }
 export type CardFaceComponent = Component<FaceProps>;
 
+type Faces = Promise<{ default: CardFaceComponent }>;
+
+// A list, and no choice between two imports: the bundler makes one of them and forgets the first one's styles.
+const loaders: Readonly<Record<string, () => Faces>> = {
+  swintus: () => import('../art/swintus/SwintusCard.svelte') as Faces,
+  lol: () => import('../art/lol/LolCard.svelte') as Faces,
+};
+
 /** The drawings of a game's cards, loaded with the table that needs them. */
-export const loadFaces = (game: string): Promise<{ default: CardFaceComponent }> =>
-  game === 'lol'
-    ? (import('../art/lol/LolCard.svelte') as Promise<{ default: CardFaceComponent }>)
-    : (import('../art/swintus/SwintusCard.svelte') as Promise<{ default: CardFaceComponent }>);
+export const loadFaces = (game: string): Faces => (loaders[game] ?? loaders.swintus!)();
 
 const colours = ['red', 'green', 'yellow', 'blue'];
 

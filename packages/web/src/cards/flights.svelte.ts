@@ -1,5 +1,3 @@
-import { tick } from 'svelte';
-
 /** Places cards travel between: `deck`, `pile`, `hand`, `seat-3`, or one card of the hand. */
 export type Spot = string;
 
@@ -7,8 +5,9 @@ export interface Flight {
   readonly n: number;
   readonly card: string | null;
   readonly from: DOMRect;
-  readonly to: Spot;
-  readonly delay: number;
+  readonly to: DOMRect;
+  /** Into the small space beside a face. */
+  readonly small: boolean;
   readonly land: () => void;
 }
 
@@ -29,6 +28,7 @@ export class Flights {
   pile = $state.raw<readonly PileCard[]>([]);
   away = $state.raw<ReadonlySet<number>>(new Set());
   private counter = 0;
+  private waiting = 0;
 
   isAway(id: number): boolean {
     return this.away.has(id);
@@ -36,22 +36,39 @@ export class Flights {
 
   rect(spot: Spot): DOMRect | null {
     const selector = spot.startsWith('card-') ? `[data-card="${spot.slice(5)}"]` : `[data-spot="${spot}"]`;
-    return document.querySelector(selector)?.getBoundingClientRect() ?? null;
+    const found = document.querySelector(selector);
+    if (!found) return null;
+    // On a big screen all is enlarged, the air that cards fly through too.
+    const { x, y, width, height } = found.getBoundingClientRect();
+    const zoom = found.currentCSSZoom ?? 1;
+    return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
   }
 
-  /** Sends a card on its way; resolves when it has landed. */
+  /**
+   * Sends a card on its way; resolves when it has landed. Both ends are measured now, before the new picture is drawn,
+   * and the card takes off in a frame of its own: a slow phone then has two small things to do instead of a large one.
+   */
   async send(card: string | null, from: DOMRect | Spot, to: Spot, delay = 0): Promise<void> {
     const start = typeof from === 'string' ? this.rect(from) : from;
-    if (!start || motionless.matches || document.hidden) return;
-    await tick();
+    const goal = this.rect(to);
+    if (!start || !goal || motionless.matches || document.hidden) return;
+    this.waiting++;
+    if (delay > 0) await new Promise((due) => setTimeout(due, delay));
+    await new Promise((frame) => requestAnimationFrame(frame));
+    this.waiting--;
     return new Promise((resolve) => {
       const n = ++this.counter;
       const land = (): void => {
         this.flying = this.flying.filter((one) => one.n !== n);
         resolve();
       };
-      this.flying = [...this.flying, { n, card, from: start, to, delay, land }];
+      this.flying = [...this.flying, { n, card, from: start, to: goal, small: to.startsWith('seat'), land }];
     });
+  }
+
+  /** Cards are in the air, or about to be. */
+  get busy(): boolean {
+    return this.waiting > 0 || this.flying.length > 0;
   }
 
   hide(id: number): void {

@@ -35,9 +35,11 @@ export function fan(count: number, space: number, large: number): FanShape {
   const perRow = Math.max(1, Math.floor((space - width) / narrowest) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const inRow = Math.ceil(count / rows);
-  const step = inRow > 1 ? Math.min(width * 0.82, (space - width) / (inRow - 1)) : 0;
-  const rowStep = width * 0.66;
   const turn = rows > 1 ? 0 : Math.min(4, 22 / Math.max(1, count));
+  // Cards lean outwards at the ends; where there is room, they keep clear of what stands beside the hand.
+  const lean = narrow ? 0 : 2 * Math.sin((turn * (count - 1) * Math.PI) / 360) * width * ratio * 1.2;
+  const step = inRow > 1 ? Math.min(width * 0.82, (space - width - lean) / (inRow - 1)) : 0;
+  const rowStep = width * 0.66;
   const sag = rows > 1 ? 0 : Math.min(1.6, 14 / Math.max(1, count * count * 0.25));
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / inRow);

@@ -36,8 +36,13 @@ const chooses = (offer: Offer, card: string): boolean => {
 export function offersFor(offers: readonly Offer[], card: string): readonly Offer[] {
   const fitting = offers.filter((offer) => chooses(offer, card));
   const plain = fitting.filter((offer) => !outOfTurn.has(offer.type));
-  return merged(plain.some((offer) => !offer.aside) ? plain : fitting);
+  return merged(different(plain.some((offer) => !offer.aside) ? plain : fitting));
 }
+
+/** Two copies of a card are offered twice, and are one way to play. */
+const different = (offers: readonly Offer[]): readonly Offer[] => [
+  ...new Map(offers.map((offer) => [`${offer.type} ${JSON.stringify(offer.fields)}`, offer])).values(),
+];
 
 /** Laying one card and laying several copies of it are one question: how many? */
 function merged(offers: readonly Offer[]): readonly Offer[] {

@@ -4,17 +4,19 @@ export type Route =
   | { readonly screen: 'link'; readonly link: string }
   | { readonly screen: 'tv'; readonly code: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly screen: 'learn'; readonly game: string; readonly table: string | null }
   | { readonly screen: 'lost' };
 
 const bareCode = /^[A-Za-zА-Яа-яЁё]{5}$/;
 
 export function parseRoute(path: string, hash: string): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { screen: 'home' };
   if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
   if (first === 'l' && second) return { screen: 'link', link: second };
   if (first === 'tv' && second) return { screen: 'tv', code: second.toUpperCase() };
   if (first === 'rules') return { screen: 'rules', game: second || 'swintus', rule: hash.slice(1) || null };
+  if (first === 'learn') return { screen: 'learn', game: second || 'swintus', table: third.toUpperCase() || null };
   if (!second && bareCode.test(first)) return { screen: 'table', code: first.toUpperCase() };
   return { screen: 'lost' };
 }

@@ -12,5 +12,9 @@ export const settings = {
   theme: remembered<Theme>('theme', 'auto'),
   sound: remembered('sound', true),
   vibration: remembered('vibration', true),
+  /** The microphone may hear whether one keeps quiet (AC-2). */
+  voice: remembered('voice', false),
+  /** A word of advice for what one has not done yet. */
+  hints: remembered('hints', true),
   sorting: remembered<Sorting>('sorting', 'colour'),
 };

@@ -1,6 +1,6 @@
 import type { JsonObject, OptionWords } from '@tasovka/kernel';
 
-export type OptionKind = 'many' | 'one' | 'time' | 'number' | 'flag';
+export type OptionKind = 'many' | 'one' | 'time' | 'number' | 'flag' | 'pack';
 
 const times: Readonly<Record<string, readonly number[]>> = {
   turnMs: [0, 3000, 5000, 10_000, 15_000, 30_000, 60_000],
@@ -14,13 +14,14 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
   rounds: [1, 2, 3, 5, 7, 10],
 };
 /** Lists that only a scenario would write. */
-const hidden = new Set(['molehills', 'pack']);
+const hidden = new Set(['molehills']);
 const lists = new Set(['sets']);
 
 export const isShown = (key: string): boolean => !hidden.has(key);
 
 /** How to ask for an option: by its words where it has values, by its name where it is a measure. */
 export function kindOf(key: string, words: OptionWords): OptionKind {
+  if (key === 'pack') return 'pack';
   if (lists.has(key)) return 'many';
   if (words.values) return 'one';
   if (key in times || key.endsWith('Ms')) return 'time';

@@ -1,4 +1,4 @@
-/** Cards that show what a rule is about. */
+/** Cards and places that show what a rule is about. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   'SW-1': ['red-0', 'green-3', 'yellow-5', 'blue-7'],
   'SW-10': ['green-7', 'green-2', 'red-7'],
@@ -37,6 +37,12 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   'LO-26': ['lol'],
   'LO-27': ['imho'],
   'LO-28': ['green-ha', 'blue-haha', 'lol'],
+  'SP-1': ['viking-longship', 'saloon', 'lunar-station'],
+  'SP-3': ['ancient-olympics', 'hippie-festival'],
+  'SP-6': ['saloon', 'saloon', 'spy'],
+  'SP-22': ['spy', 'wigwam'],
+  'SP-42': ['spy'],
+  'SP-50': ['roman-senate', 'tank-battle'],
 };
 
 export const picturesOf = (rule: string): readonly string[] => shown[rule] ?? [];

@@ -1,5 +1,5 @@
-import { places } from '@tasovka/games/places';
-import type { Json, JsonObject, Language } from '@tasovka/kernel';
+import { type Pack, places } from '@tasovka/games/places';
+import { type JsonObject, type Language, readIn } from '@tasovka/kernel';
 
 export interface ShownPlace {
   readonly id: string;
@@ -8,25 +8,16 @@ export interface ShownPlace {
   readonly mood: string;
 }
 
-interface PackPlace {
-  readonly id: string;
-  readonly name: Readonly<Partial<Record<Language, string>>>;
-}
-
-/** The list everyone may look at (SP-2): the box's thirty, or the table's own. */
-export function placesOf(options: Json, language: Language): readonly ShownPlace[] {
-  const pack = (options as JsonObject | null)?.pack as { readonly places: readonly PackPlace[] } | undefined;
-  const own = pack?.places.map(({ id, name }) => ({
-    id,
-    name: name[language] ?? name.ru ?? name.en ?? id,
-    when: '',
-    mood: '',
-  }));
-  const box = places.map(({ id, name, when, mood }) => ({
-    id,
-    name: name[language],
-    when: when[language],
-    mood: mood[language],
-  }));
-  return [...(own ?? box)].sort((a, b) => a.name.localeCompare(b.name, language));
+/** The list everyone may look at (SP-2): the box's thirty, or the table's own; none while that is on its way. */
+export function placesOf(own: JsonObject | null | undefined, language: Language): readonly ShownPlace[] {
+  if (own === undefined) return [];
+  const all = own === null ? places : (own as unknown as Pack).places;
+  return all
+    .map(({ id, name, when = '', mood = '' }) => ({
+      id,
+      name: readIn(language, name),
+      when: readIn(language, when),
+      mood: readIn(language, mood),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -1,86 +1,118 @@
 import type { GameEvent, Seat } from '@tasovka/kernel';
 
-export type Feat =
-  | 'fastest'
-  | 'snatcher'
-  | 'cutter'
-  | 'layer'
-  | 'catcher'
-  | 'forgetful'
-  | 'dreamer'
-  | 'talker'
-  | 'liar';
+/** What is counted, the rarest honour first: who did it best gets the title. */
+const feats = [
+  'fastest',
+  'catcher',
+  'cutter',
+  'liar',
+  'guesser',
+  'accuser',
+  'suspect',
+  'doubter',
+  'forgetful',
+  'dreamer',
+  'asker',
+  'answerer',
+  'snatcher',
+  'layer',
+  'talker',
+] as const;
+export type Feat = (typeof feats)[number];
 
-/** Which event is which seat's feat; only what everybody saw is counted. */
-const feats: Readonly<Record<string, { readonly feat: Feat; readonly who: string; readonly by?: string }>> = {
-  took: { feat: 'snatcher', who: 'seat', by: 'count' },
-  drew: { feat: 'snatcher', who: 'seat' },
-  laid: { feat: 'layer', who: 'seat' },
-  intercepted: { feat: 'cutter', who: 'seat' },
-  jumped: { feat: 'cutter', who: 'seat' },
-  caught: { feat: 'forgetful', who: 'seat' },
-  dawdled: { feat: 'dreamer', who: 'seat' },
-  'laid-dark': { feat: 'liar', who: 'seat' },
+/** For those who did nothing worth counting, each in their own way. */
+const quiet = ['calm', 'decor', 'secret', 'support', 'snack', 'sphinx', 'ninja', 'zen', 'mystery', 'stone'] as const;
+export type Title = Feat | (typeof quiet)[number];
+
+interface Counted {
+  readonly feat: Feat;
+  readonly who: string;
+  readonly by?: string;
+}
+
+/** Which event is whose feat; only what everybody saw is counted. */
+const counted: Readonly<Record<string, readonly Counted[]>> = {
+  took: [{ feat: 'snatcher', who: 'seat', by: 'count' }],
+  drew: [{ feat: 'snatcher', who: 'seat' }],
+  laid: [{ feat: 'layer', who: 'seat' }],
+  intercepted: [{ feat: 'cutter', who: 'seat' }],
+  jumped: [{ feat: 'cutter', who: 'seat' }],
+  caught: [
+    { feat: 'forgetful', who: 'seat' },
+    { feat: 'catcher', who: 'by' },
+  ],
+  dawdled: [{ feat: 'dreamer', who: 'seat' }],
+  'laid-dark': [{ feat: 'liar', who: 'seat' }],
+  asked: [{ feat: 'asker', who: 'asker' }],
+  answered: [{ feat: 'answerer', who: 'seat' }],
+  accused: [
+    { feat: 'accuser', who: 'seat' },
+    { feat: 'suspect', who: 'accused' },
+  ],
+  pointed: [{ feat: 'accuser', who: 'seat' }],
+  guessed: [{ feat: 'guesser', who: 'seat' }],
 };
+
+type Sums = Record<string, Record<Seat, number>>;
 
 /** The match in numbers, for the podium. */
 export class Numbers {
-  private sums = new Map<Feat, Map<Seat, number>>();
+  private sums: Sums = {};
 
   clear(): void {
-    this.sums.clear();
+    this.sums = {};
+  }
+
+  /** What to remember over a reload, and how to take it up again. */
+  save(): string {
+    return JSON.stringify(this.sums);
+  }
+
+  restore(saved: string): void {
+    this.sums = JSON.parse(saved) as Sums;
   }
 
   add(feat: Feat, seat: Seat, amount: number): void {
-    const seats = this.sums.get(feat) ?? new Map<Seat, number>();
-    seats.set(seat, (seats.get(seat) ?? 0) + amount);
-    this.sums.set(feat, seats);
+    this.put(feat, seat, (this.of(feat)[seat] ?? 0) + amount);
   }
 
   count(event: GameEvent): void {
-    const known = feats[event.type];
-    if (known) {
-      const seat = event[known.who];
-      const amount = known.by === undefined ? 1 : event[known.by];
-      if (typeof seat === 'number' && typeof amount === 'number') this.add(known.feat, seat, amount);
+    for (const { feat, who, by } of counted[event.type] ?? []) {
+      const seat = event[who];
+      const amount = by === undefined ? 1 : event[by];
+      if (typeof seat === 'number' && typeof amount === 'number') this.add(feat, seat, amount);
     }
-    if (event.type === 'caught' && typeof event.by === 'number') this.add('catcher', event.by, 1);
-    if (event.type === 'slapped' && typeof event.seat === 'number' && typeof event.ms === 'number') {
-      this.fastest(event.seat, event.ms);
+    const { type, seat, ms, guilty } = event;
+    if (type === 'slapped' && typeof seat === 'number' && typeof ms === 'number') {
+      this.put('fastest', seat, Math.min(ms, this.of('fastest')[seat] ?? ms));
     }
+    if (type === 'voted' && typeof seat === 'number' && guilty === false) this.add('doubter', seat, 1);
   }
 
-  private fastest(seat: Seat, ms: number): void {
-    const seats = this.sums.get('fastest') ?? new Map<Seat, number>();
-    seats.set(seat, Math.min(ms, seats.get(seat) ?? ms));
-    this.sums.set('fastest', seats);
-  }
-
-  /** One title for every seat: each feat goes to who did it best, and nobody gets two. */
-  titles(seats: number): (readonly [Feat | 'calm', number])[] {
-    const given: (readonly [Feat | 'calm', number] | undefined)[] = Array.from({ length: seats });
-    const claims = [...this.sums].flatMap(([feat, bySeat]) => {
-      const best = [...bySeat].sort(([, a], [, b]) => (feat === 'fastest' ? a - b : b - a));
-      return best.map(([seat, amount], place) => ({ feat, seat, amount, place }));
+  /** One title for every seat: each feat goes to who did it best, and no title is given twice. */
+  titles(seats: number): (readonly [Title, number])[] {
+    const given: (readonly [Title, number] | undefined)[] = Array.from({ length: seats });
+    const claims = feats.flatMap((feat) => {
+      const all = Object.entries(this.of(feat)).map(([seat, amount]) => ({ feat, seat: Number(seat), amount }));
+      all.sort((a, b) => (feat === 'fastest' ? a.amount - b.amount : b.amount - a.amount));
+      return all.map((one, place) => ({ ...one, place }));
     });
-    const order: readonly Feat[] = [
-      'fastest',
-      'catcher',
-      'cutter',
-      'liar',
-      'forgetful',
-      'dreamer',
-      'snatcher',
-      'layer',
-      'talker',
-    ];
-    claims.sort((a, b) => a.place - b.place || order.indexOf(a.feat) - order.indexOf(b.feat));
+    claims.sort((a, b) => a.place - b.place || feats.indexOf(a.feat) - feats.indexOf(b.feat));
     const taken = new Set<Feat>();
     for (const { feat, seat, amount } of claims) {
       if (seat >= seats || given[seat] || taken.has(feat)) continue;
       given[seat] = [feat, amount];
       taken.add(feat);
     }
-    return given.map((one) => one ?? (['calm', 0] as const));
+    let still = 0;
+    return given.map((one) => one ?? [quiet[still++ % quiet.length] as Title, 0]);
+  }
+
+  private of(feat: Feat): Readonly<Record<Seat, number>> {
+    return this.sums[feat] ?? {};
+  }
+
+  private put(feat: Feat, seat: Seat, amount: number): void {
+    this.sums[feat] = { ...this.of(feat), [seat]: amount };
   }
 }

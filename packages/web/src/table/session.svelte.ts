@@ -1,20 +1,13 @@
 import { loadWords } from '@tasovka/games/words';
 import type { Cast, GameEvent, GameWords, JsonObject, Reason, Seat } from '@tasovka/kernel';
-import {
-  type Answer,
-  type ChatLine,
-  connect,
-  type GuestView,
-  type RoomConnection,
-  type ServerMessage,
-  type Shown,
-  type Status,
-  type TableWish,
-} from '@tasovka/protocol';
+import type { Answer, ChatLine, GuestView, ServerMessage, Shown, Status, TableWish } from '@tasovka/protocol';
 import { settings } from '../lib/settings.ts';
 import { say } from '../words/speech.ts';
+import { isMuted } from './muted.ts';
 import { Numbers } from './numbers.ts';
+import { OwnThings } from './ownThings.svelte.ts';
 import { StoryBook } from './story.svelte.ts';
+import type { OpenWire, Wire } from './wire.ts';
 
 type Notice = Extract<ServerMessage, { t: 'notice' }>['kind'];
 type Fault = Extract<ServerMessage, { t: 'error' }>['reason'];
@@ -47,8 +40,9 @@ export class Session {
   reactions = $state.raw<readonly Reaction[]>([]);
   readonly story = new StoryBook();
   readonly numbers = new Numbers();
+  readonly things: OwnThings;
   readonly code: string;
-  private readonly connection: RoomConnection;
+  private readonly connection: Wire;
   private readonly listeners = new Set<Listener>();
   private told = new WeakMap<GameEvent, string | null>();
   private toldBy: GameWords | null = null;
@@ -56,29 +50,32 @@ export class Session {
   private wordsFor = '';
   private matchNumber = -1;
 
-  constructor(code: string, token: string) {
+  constructor(code: string, open: OpenWire) {
     this.code = code;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = connect({
-      url: `${scheme}://${location.host}/socket`,
-      room: code,
-      token,
-      on: {
-        shown: (shown, events, missed) => this.picture(shown, events, missed),
-        chat: (line, all) => this.heard(line, all),
-        reaction: (from, emoji) => this.reaction(from, emoji),
-        notice: (kind) => {
-          this.notice = kind;
-        },
-        status: (status) => {
-          this.status = status;
-          if (status === 'open') this.notice = null;
-        },
-        error: (reason) => {
-          this.fault = reason;
-        },
+    addEventListener('pagehide', this.keepNumbers);
+    this.things = new OwnThings(
+      () => this.packs?.read() ?? Promise.reject(new Error('no packs here')),
+      () => void this.speak(),
+    );
+    this.connection = open({
+      shown: (shown, events, missed) => this.picture(shown, events, missed),
+      chat: (line, all) => this.heard(line, all),
+      reaction: (from, emoji) => this.reaction(from, emoji),
+      notice: (kind) => {
+        this.notice = kind;
+      },
+      status: (status) => {
+        this.status = status;
+        if (status === 'open') this.notice = null;
+      },
+      error: (reason) => {
+        this.fault = reason;
       },
     });
+  }
+
+  get packs() {
+    return this.connection.packs;
   }
 
   get table() {
@@ -163,6 +160,7 @@ export class Session {
   }
 
   close(): void {
+    removeEventListener('pagehide', this.keepNumbers);
     this.connection.close();
   }
 
@@ -171,11 +169,11 @@ export class Session {
     const game = this.table?.game;
     if (!game) return;
     const language = settings.language.value;
-    const pack = (this.table?.options as { pack?: unknown } | null)?.pack;
-    const wanted = `${game}/${language}/${pack ? JSON.stringify(pack) : ''}`;
+    const things = this.things.now ?? null;
+    const wanted = `${game}/${language}/${things ? this.table?.pack?.mark : ''}`;
     if (wanted === this.wordsFor) return;
     this.wordsFor = wanted;
-    const words = await loadWords(game, language, pack).catch(() => null);
+    const words = await loadWords(game, language, things).catch(() => null);
     if (wanted === this.wordsFor) this.words = words;
   }
 
@@ -189,8 +187,8 @@ export class Session {
     return answer.t === 'done';
   }
 
-  private explain({ reason, rule }: Refused): void {
-    const known = say.now.net.tableReasons[reason];
+  private explain({ reason, rule, at, fault }: Refused): void {
+    const known = (fault && this.words?.fault?.(at ?? '', fault)) ?? say.now.net.tableReasons[reason];
     const view = this.match?.view;
     const refusal = { reason: reason as Reason, ...(rule !== undefined && { rule }) };
     const told = known ?? (this.words && view ? this.words.refusal(refusal, view) : null);
@@ -204,22 +202,37 @@ export class Session {
       this.matchNumber = matches;
       this.story.clear();
       this.numbers.clear();
+      this.takeUpNumbers();
     }
     this.story.add(events, missed);
     for (const event of events) this.numbers.count(event);
     this.shown = shown;
+    this.things.follow(shown.table.pack);
     if (missed) this.chat = this.connection.chat;
     void this.speak();
   }
 
+  /** A reload must not cost anybody a title: what was counted waits in the tab. */
+  private get numbersKey(): string {
+    return `tasovka.numbers.${this.code}.${this.matchNumber}`;
+  }
+
+  private takeUpNumbers(): void {
+    const saved = sessionStorage.getItem(this.numbersKey);
+    if (saved !== null) this.numbers.restore(saved);
+  }
+
+  private readonly keepNumbers = (): void => sessionStorage.setItem(this.numbersKey, this.numbers.save());
+
   private heard(line: ChatLine, all: readonly ChatLine[]): void {
     this.chat = all;
-    this.story.said(line);
+    if (!isMuted(line.from)) this.story.said(line);
     const seat = this.table?.guests.find((guest) => guest.id === line.from)?.seat;
     if (typeof seat === 'number') this.numbers.add('talker', seat, 1);
   }
 
   private reaction(from: string, emoji: string): void {
+    if (isMuted(from)) return;
     const n = ++this.counter;
     this.reactions = [...this.reactions, { n, from, emoji }];
     setTimeout(() => {

@@ -1,7 +1,10 @@
 import { enPlural } from '@tasovka/kernel';
 import { coach } from './en/coach.ts';
 import { net } from './en/net.ts';
+import { pack } from './en/pack.ts';
+import { scan } from './en/scan.ts';
 import { spy } from './en/spy.ts';
+import { voice } from './en/voice.ts';
 import type { Words } from './ru.ts';
 
 const cards = (n: number): string => enPlural(n, 'card');
@@ -32,13 +35,16 @@ export const en: Words = {
     join: 'Join by code',
     codePlaceholder: 'CODE',
     enter: 'Join',
+    scan: 'Point the camera at a code',
     bots: 'Play the bots',
+    learn: 'Learn in a minute',
     rules: 'Rules',
     recent: 'Your tables',
     language: 'Русский',
     languageHelp: 'Переключить на русский',
     sound: 'Sound',
     vibration: 'Vibration',
+    hints: 'Hints',
     theme: 'Light',
     themes: { auto: 'As the system', light: 'Day', dark: 'Night' },
     players: (least, most) => `${least}–${most} players`,
@@ -60,7 +66,7 @@ export const en: Words = {
       curly: 'Curls',
     },
     games: {
-      swintus: { name: 'Svintus', line: 'Get rid of your cards. Shout in time. Trust nobody with hooves.' },
+      swintus: { name: 'Swintus', line: 'Get rid of your cards. Shout in time. Trust nobody with hooves.' },
       lol: { name: 'LOL!', line: 'Fast, loud and slightly mean. Bam, ban, ha-ha.' },
       spyfall: { name: 'Spyfall', line: 'Everybody knows where we are. Except one. Ask carefully.' },
     },
@@ -99,6 +105,8 @@ export const en: Words = {
     presets: 'How we play',
     custom: 'Our way',
     options: 'All settings',
+    learn: 'First time? Learn it in a minute while the others gather.',
+    noLearn: 'No, I know how to play',
     onlyHost: 'The host keeps the settings.',
     game: 'Game',
     watchers: 'Watching',
@@ -217,6 +225,9 @@ export const en: Words = {
     react: 'React',
     unread: (n) => `${n} new`,
     reply: 'Reply',
+    mute: (name) => `Mute ${name}`,
+    muted: (name) => `${name} is muted`,
+    unmute: (name) => `Hear ${name} again`,
   },
   net,
   round: {
@@ -233,7 +244,7 @@ export const en: Words = {
     winner: (name) => `${name} rules the table`,
     youWin: 'The table is yours!',
     rematch: 'Rematch!',
-    other: 'Back to the table',
+    other: 'Another game',
     points: (n) => enPlural(n, 'point'),
     titles: {
       fastest: { title: 'Lightning Hoof', of: (ms) => `a slap in ${Math.round(ms)} ms` },
@@ -245,12 +256,35 @@ export const en: Words = {
       dreamer: { title: 'Table Philosopher', of: (n) => enPlural(n, 'deep thought') },
       talker: { title: 'Life of the Party', of: (n) => enPlural(n, 'line') },
       liar: { title: 'Most Honest Eyes', of: (n) => enPlural(n, 'shady deal') },
+      asker: { title: 'Chief Inspector', of: (n) => enPlural(n, 'question') },
+      accuser: { title: 'Public Prosecutor', of: (n) => enPlural(n, 'accusation') },
+      suspect: { title: 'Suspicious Face', of: (n) => `under suspicion: ${n}` },
+      guesser: { title: 'Tourist Without a Map', of: (n) => enPlural(n, 'guess', 'guesses') },
+      doubter: { title: 'Twelfth Juror', of: (n) => `not convinced, ${enPlural(n, 'time')}` },
+      answerer: { title: 'Master of Fog', of: (n) => enPlural(n, 'answer') },
       calm: { title: 'Calm Itself', of: () => 'that is a talent, too' },
+      sphinx: { title: 'The Sphinx', of: (_n) => 'not a word too many' },
+      ninja: { title: 'Table Ninja', of: (_n) => 'no traces found' },
+      mystery: { title: 'Dark Horse', of: (_n) => 'in the nicest way' },
+      zen: { title: 'Zen Level Ninety', of: (_n) => 'cards come, cards go' },
+      stone: { title: 'Stone Face', of: (_n) => 'fit for a banknote' },
+      decor: { title: 'The Centrepiece', of: () => 'the table would look bare without you' },
+      secret: { title: 'Best-Kept Secret', of: () => 'nobody noticed a thing' },
+      support: { title: 'Moral Support', of: () => 'one oink, and all is well' },
+      snack: { title: 'In Charge of Biscuits', of: () => 'there are none left' },
     },
   },
+  pack,
+  scan,
   spy,
+  voice,
   coach,
-  rules: { title: 'Rules', search: 'Find a rule', nothing: 'No such rule. Yet.' },
+  rules: {
+    title: 'Rules',
+    whole: (rule) => `${rule} among all the rules`,
+    search: 'Find a rule',
+    nothing: 'No such rule. Yet.',
+  },
   tv: { name: 'Television', waiting: 'Waiting for players', at: 'go to' },
   lettering: {
     bah: 'BAM!',

@@ -1,7 +1,10 @@
 import { ruPlural } from '@tasovka/kernel';
 import { coach } from './ru/coach.ts';
 import { net } from './ru/net.ts';
+import { pack } from './ru/pack.ts';
+import { scan } from './ru/scan.ts';
 import { spy } from './ru/spy.ts';
+import { voice } from './ru/voice.ts';
 
 const cards = (n: number): string => ruPlural(n, 'карта', 'карты', 'карт');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} с`;
@@ -31,13 +34,16 @@ export const ru = {
     join: 'Войти по коду',
     codePlaceholder: 'КОД',
     enter: 'Войти',
+    scan: 'Навести камеру на код',
     bots: 'Играть с ботами',
+    learn: 'Научиться за минуту',
     rules: 'Правила',
     recent: 'Твои столы',
     language: 'English',
     languageHelp: 'Switch to English',
     sound: 'Звук',
     vibration: 'Вибрация',
+    hints: 'Подсказки',
     theme: 'Свет',
     themes: { auto: 'Как в системе', light: 'Светло', dark: 'Темно' },
     players: (least: number, most: number) => `${least}–${most} игроков`,
@@ -102,6 +108,8 @@ export const ru = {
     presets: 'Как играем',
     custom: 'По-своему',
     options: 'Все настройки',
+    learn: 'Впервые в этой игре? Научись за минуту, пока все собираются.',
+    noLearn: 'Нет, играть умею',
     onlyHost: 'Настройки меняет хозяин стола.',
     game: 'Игра',
     watchers: 'Зрители',
@@ -225,6 +233,9 @@ export const ru = {
     react: 'Реакция',
     unread: (n: number) => ruPlural(n, 'новое', 'новых', 'новых'),
     reply: 'Ответить',
+    mute: (name: string) => `Не слышать: ${name}`,
+    muted: (name: string) => `${name}: не слышно`,
+    unmute: (name: string) => `Снова слышать: ${name}`,
   },
   net,
   round: {
@@ -241,7 +252,7 @@ export const ru = {
     winner: (name: string) => `${name} — чемпион стола`,
     youWin: 'Чемпион стола — ты!',
     rematch: 'Реванш!',
-    other: 'За стол',
+    other: 'Другая игра',
     points: (n: number) => ruPlural(n, 'очко', 'очка', 'очков'),
     titles: {
       fastest: { title: 'Молниеносное копыто', of: (ms: number) => `хлопок за ${Math.round(ms)} мс` },
@@ -253,13 +264,35 @@ export const ru = {
       dreamer: { title: 'Философ за столом', of: (n: number) => ruPlural(n, 'раздумье', 'раздумья', 'раздумий') },
       talker: { title: 'Душа компании', of: (n: number) => ruPlural(n, 'реплика', 'реплики', 'реплик') },
       liar: { title: 'Честнейшие глаза', of: (n: number) => ruPlural(n, 'тёмное дело', 'тёмных дела', 'тёмных дел') },
+      asker: { title: 'Следователь по особо важным', of: (n: number) => ruPlural(n, 'вопрос', 'вопроса', 'вопросов') },
+      accuser: { title: 'Прокурор за столом', of: (n: number) => ruPlural(n, 'обвинение', 'обвинения', 'обвинений') },
+      suspect: { title: 'Лицо вызывает вопросы', of: (n: number) => `под подозрением: ${n}` },
+      guesser: { title: 'Турист без карты', of: (n: number) => ruPlural(n, 'догадка', 'догадки', 'догадок') },
+      doubter: {
+        title: 'Присяжный с принципами',
+        of: (n: number) => `«не верю» — ${ruPlural(n, 'раз', 'раза', 'раз')}`,
+      },
+      answerer: { title: 'Мастер тумана', of: (n: number) => ruPlural(n, 'ответ', 'ответа', 'ответов') },
       calm: { title: 'Само спокойствие', of: (_n: number) => 'и это тоже талант' },
+      sphinx: { title: 'Загадочный сфинкс', of: (_n: number) => 'ни слова лишнего' },
+      ninja: { title: 'Ниндзя за столом', of: (_n: number) => 'следов не обнаружено' },
+      mystery: { title: 'Тёмная лошадка', of: (_n: number) => 'в хорошем смысле' },
+      zen: { title: 'Дзен девяностого уровня', of: (_n: number) => 'карты приходят и уходят' },
+      stone: { title: 'Каменное лицо', of: (_n: number) => 'хоть на купюру' },
+      decor: { title: 'Украшение стола', of: (_n: number) => 'без тебя было бы не то' },
+      secret: { title: 'Тайна за семью печатями', of: (_n: number) => 'никто ничего не заметил' },
+      support: { title: 'Моральная поддержка', of: (_n: number) => 'один хрюк — и всем легче' },
+      snack: { title: 'Ответственность за печенье', of: (_n: number) => 'печенья больше нет' },
     },
   },
+  pack,
+  scan,
   spy,
+  voice,
   coach,
   rules: {
     title: 'Правила',
+    whole: (rule: string) => `${rule} среди всех правил`,
     search: 'Найти правило',
     nothing: 'Такого правила нет. Пока.',
   },

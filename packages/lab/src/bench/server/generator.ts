@@ -5,7 +5,10 @@ import { Load } from './load.ts';
 const [name = '', port = '', rooms = '', mode = '', rate = '', seconds = ''] = process.argv.slice(2);
 const adapter = adapters[name];
 if (!adapter) throw new Error(`no adapter called ${name}`);
-const load = new Load(adapter, Number(port), Number(rooms));
+const load = new Load(adapter, Number(port), Number(rooms), {
+  begin: () => console.log('BEGIN'),
+  end: () => console.log('END'),
+});
 await load.connect();
 console.log('CONNECTED');
 await new Promise((resolve) => process.stdin.once('data', resolve));

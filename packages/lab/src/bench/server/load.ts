@@ -13,7 +13,7 @@ interface BenchRoom {
 }
 
 export interface Figures {
-  /** All moves made, also while warming up. */
+  /** Moves made while it was measured. */
   readonly moves: number;
   readonly movesPerSecond: number;
   readonly p50: number;
@@ -22,7 +22,19 @@ export interface Figures {
   readonly generatorCpu: number;
 }
 
+export interface Measuring {
+  /** Everything is warm; what happens from here until `end` counts. */
+  begin(): void;
+  end(): void;
+}
+
 const players = 4;
+/** Code that has just started is slow, ours and the peers': so much time, and as fast as it goes so many moves as well. */
+const warmMs = 3000;
+const warmMoves = 15_000;
+const longestWarmMs = 30_000;
+/** When a game has nothing to do for anybody, it is asked again after this. */
+const idleMs = 2;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Rooms full of players who move as fast as they are told to. */
@@ -30,6 +42,7 @@ export class Load {
   private readonly adapter: Adapter;
   private readonly port: number;
   private readonly rooms: BenchRoom[];
+  private readonly measuring: Measuring;
   private closedLoop = false;
   private recording = false;
   private latencies: number[] = [];
@@ -37,9 +50,10 @@ export class Load {
   private bytes = 0;
   private updates = 0;
 
-  constructor(adapter: Adapter, port: number, rooms: number) {
+  constructor(adapter: Adapter, port: number, rooms: number, measuring: Measuring) {
     this.adapter = adapter;
     this.port = port;
+    this.measuring = measuring;
     this.rooms = Array.from({ length: rooms }, (_, id) => ({
       id,
       seats: [],
@@ -111,6 +125,7 @@ export class Load {
     else {
       room.waiting = 0;
       this.underWay--;
+      if (this.closedLoop) setTimeout(() => this.closedLoop && this.fire(room, performance.now()), idleMs);
     }
   }
 
@@ -118,11 +133,12 @@ export class Load {
   async closed(seconds: number): Promise<Figures> {
     this.closedLoop = true;
     for (const room of this.rooms) if (room.waiting === 0) this.fire(room, performance.now());
-    await wait(1500);
+    await wait(warmMs);
+    for (let ms = warmMs; this.moves < warmMoves && ms < longestWarmMs; ms += 100) await wait(100);
     const figures = await this.record(seconds);
     this.closedLoop = false;
     await this.drain();
-    return { ...figures, moves: this.moves() };
+    return figures;
   }
 
   /** So many moves a second over all rooms, whatever the server does. */
@@ -138,26 +154,29 @@ export class Load {
         else this.fire(room, due);
       }
     }, 1);
-    await wait(1500);
+    await wait(warmMs);
     const figures = await this.record(seconds);
     clearInterval(timer);
     await this.drain();
-    return { ...figures, moves: this.moves() };
+    return figures;
   }
 
-  private async record(seconds: number): Promise<Omit<Figures, 'moves'>> {
+  private async record(seconds: number): Promise<Figures> {
     this.latencies = [];
     this.bytes = this.updates = 0;
     this.recording = true;
+    this.measuring.begin();
     const cpu = process.cpuUsage();
     const started = performance.now();
     await wait(seconds * 1000);
     const took = (performance.now() - started) / 1000;
     this.recording = false;
+    this.measuring.end();
     const { user, system } = process.cpuUsage(cpu);
     const sorted = this.latencies.sort((a, b) => a - b);
     const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
     return {
+      moves: sorted.length,
       movesPerSecond: Math.round(sorted.length / took),
       p50: at(0.5),
       p99: at(0.99),
@@ -166,7 +185,7 @@ export class Load {
     };
   }
 
-  private moves(): number {
+  private get moves(): number {
     return this.rooms.reduce((sum, room) => sum + room.moves, 0);
   }
 

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Figures } from './load.ts';
 
 export interface Target {
+  /** What it is called on the command line. */
+  readonly key: string;
   readonly name: string;
   readonly adapter: string;
   readonly program: string;
@@ -67,6 +69,14 @@ async function answers(port: number): Promise<void> {
   throw new Error('the server does not answer');
 }
 
+const canPin = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
+
+/** Server and generator have a core each, so that neither takes time from the other and all threads are counted. */
+function spawnOn(core: number, command: readonly string[], options: SpawnOptions): ChildProcess {
+  const [program, ...words] = canPin ? ['/usr/bin/taskset', '-c', `${core}`, ...command] : command;
+  return spawn(program as string, words, options);
+}
+
 /** One server process and one generator process, nothing else. */
 export async function run(target: Target, { mode, rooms, rate, seconds }: Task): Promise<Outcome> {
   const port = await freePort();
@@ -79,25 +89,27 @@ export async function run(target: Target, { mode, rooms, rate, seconds }: Task):
     DATA: folder,
     ...target.env,
   };
-  const server = spawn(process.execPath, [target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawnOn(1, [process.execPath, target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   let generator: ChildProcess | null = null;
   try {
     await answers(port);
     await wait(700);
     const empty = residentKB(server.pid!);
     const words = [target.adapter, port, rooms, mode, rate, seconds].map(String);
-    generator = spawn(process.execPath, [join(import.meta.dirname, 'generator.ts'), ...words], {
+    generator = spawnOn(0, [process.execPath, join(import.meta.dirname, 'generator.ts'), ...words], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const line = linesOf(generator);
     await line();
     await wait(2000);
     const full = residentKB(server.pid!);
-    const before = cpuSeconds(server.pid!);
     generator.stdin!.write('go\n');
+    await line();
+    const before = cpuSeconds(server.pid!);
+    await line();
+    const cpu = cpuSeconds(server.pid!) - before;
     const figures = JSON.parse(await line()) as Figures;
-    const cpuPerMove = ((cpuSeconds(server.pid!) - before) * 1e6) / figures.moves;
-    return { ...figures, cpuPerMove, kBPerRoom: (full - empty) / rooms };
+    return { ...figures, cpuPerMove: (cpu * 1e6) / figures.moves, kBPerRoom: (full - empty) / rooms };
   } finally {
     generator?.kill('SIGKILL');
     server.kill('SIGKILL');

@@ -1,7 +1,7 @@
-import { reactionTime } from '@tasovka/cards/bot';
+import { choices, often, reactionTime } from '@tasovka/cards/bot';
 import { type Seat, seatsIn } from '@tasovka/kernel';
 import { isNumber } from '../../box.ts';
-import { choices, often, type Scene, say } from '../scene.ts';
+import { type Scene, say } from '../scene.ts';
 
 /** What is won by being quick: slaps, «Не спи!», catches, «ЛОЛ!». */
 export function wishQuick(scene: Scene): void {

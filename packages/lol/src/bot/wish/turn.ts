@@ -1,8 +1,8 @@
-import { thinkingTime } from '@tasovka/cards/bot';
+import { often, thinkingTime } from '@tasovka/cards/bot';
 import type { LolAction } from '../../actions.ts';
 import { bestAction, turnOptions } from '../lookahead.ts';
 import { turnMove } from '../policy.ts';
-import { often, type Scene, say } from '../scene.ts';
+import { type Scene, say } from '../scene.ts';
 
 /** How long people take at a table, at most. */
 const unhurried = 8000;

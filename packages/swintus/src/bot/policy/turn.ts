@@ -1,4 +1,5 @@
-import { allColours, type Card, count, grey, without } from '@tasovka/cards';
+import { type Card, count, grey, without } from '@tasovka/cards';
+import { bestCard, colourHeldMost } from '@tasovka/cards/bot';
 import { type Chance, neighbour, type Seat } from '@tasovka/kernel';
 import type { Play, SwintusAction } from '../../actions.ts';
 import { colourOf, familyOf, rankOf } from '../../box.ts';
@@ -22,7 +23,7 @@ export function turnMove(state: State, seat: Seat, skill: Skill, chance: Chance)
     const healing = bestHealing(state, seat);
     if (healing) return healing;
   }
-  const card = bestCard(state, seat, chance);
+  const card = bestCard(layable(state, seat), (one) => scoreOf(state, seat, one), chance);
   if (card !== null) return playOf(state, seat, card, skill, chance);
   return giveUp(state);
 }
@@ -54,19 +55,6 @@ function meetsDemands(state: State, hand: readonly Card[], card: Card): boolean 
   return familyOf[card] !== 'temnodel' || hand.length > 1;
 }
 
-function bestCard(state: State, seat: Seat, chance: Chance): Card | null {
-  let best: Card | null = null;
-  let most = -Infinity;
-  for (const card of layable(state, seat)) {
-    const score = scoreOf(state, seat, card) + chance.below(100) / 500;
-    if (score > most) {
-      most = score;
-      best = card;
-    }
-  }
-  return best;
-}
-
 /** How good it is to lay a card, in cards. */
 export function scoreOf(state: State, seat: Seat, card: Card): number {
   const hand = handOf(state, seat);
@@ -74,7 +62,9 @@ export function scoreOf(state: State, seat: Seat, card: Card): number {
   if (hand.length === 1) return 100;
   const rest = without(hand, card);
   const colour = colourOf[card] as number;
-  let score = ownWorth(state, seat, rest, card) + endingWorth(rest);
+  const next = handOf(state, nextAfter(state, seat)).length;
+  const back = handOf(state, neighbour(seat, state.direction === 1 ? -1 : 1, state.seats)).length;
+  let score = layWorth(card, rest.length, next, back) + endingWorth(rest);
   if (colour !== grey) for (const other of rest) if (colourOf[other] === colour) score += 0.12;
   if (rest.includes(card) && familyOf[card] !== 'temnodel' && familyOf[card] !== 'svinorot') score += 0.8;
   return score;
@@ -84,19 +74,17 @@ export function scoreOf(state: State, seat: Seat, card: Card): number {
 const climbing = (hand: readonly Card[], card: Card): number =>
   (count(hand, card) > 1 ? 1 : 0) + 0.1 * (rankOf[card] as number) - 0.3 * keepWorth(hand, card);
 
-function ownWorth(state: State, seat: Seat, rest: readonly Card[], card: Card): number {
-  const next = handOf(state, nextAfter(state, seat)).length;
+/** What laying a card is worth for its own sake, in cards: `left` stay in hand; `next` and `back` hold the players on both sides. */
+export function layWorth(card: Card, left: number, next: number, back: number): number {
   switch (familyOf[card]) {
     case 'hapyozh':
       return next <= 2 ? 1.5 : 0.2;
-    case 'perehryuk': {
-      const back = handOf(state, neighbour(seat, state.direction === 1 ? -1 : 1, state.seats)).length;
+    case 'perehryuk':
       return Math.max(-0.5, Math.min(0.8, (back - next) * 0.12)) + (next === 1 ? 0.6 : 0);
-    }
     case 'polisvin':
-      return rest.length <= 2 ? -0.6 : -1.1;
+      return left <= 2 ? -0.6 : -1.1;
     case 'svinorot':
-      return rest.length === 1 ? 100 : 0.5;
+      return left === 1 ? 100 : 0.5;
     case 'temnodel':
       return 0.7;
     case 'etiquette':
@@ -127,20 +115,7 @@ export function playOf(state: State, seat: Seat, card: Card, skill: Skill, chanc
   }
 }
 
-/** The colour one holds most of. */
-export function colourToName(rest: readonly Card[], chance: Chance): number {
-  let best = chance.below(4);
-  let most = 0;
-  for (const colour of allColours) {
-    let held = 0;
-    for (const card of rest) if (colourOf[card] === colour) held++;
-    if (held > most) {
-      most = held;
-      best = colour;
-    }
-  }
-  return best;
-}
+export const colourToName = (rest: readonly Card[], chance: Chance): number => colourHeldMost(rest, colourOf, chance);
 
 /** SW-30: the small number one can best do without; of a pair, so that the copy can follow at once. */
 function companion(hand: readonly Card[]): Card {

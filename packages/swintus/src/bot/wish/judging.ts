@@ -1,9 +1,9 @@
-import { thinkingTime } from '@tasovka/cards/bot';
+import { often, thinkingTime } from '@tasovka/cards/bot';
 import type { Millis, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { shmunitet } from '../../etiquette/shmunitet.ts';
 import { worstOf } from '../policy/worth.ts';
-import { holds, often, type Scene, say } from '../scene.ts';
+import { holds, type Scene, say } from '../scene.ts';
 import { penaltyCards } from './manners.ts';
 
 /** Pauses that wait for this seat: an accusation, a gift that is due, a vote. */

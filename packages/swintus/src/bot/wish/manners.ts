@@ -1,22 +1,24 @@
 import type { Card } from '@tasovka/cards';
-import { bell, reactionTime } from '@tasovka/cards/bot';
+import { bell, choices, often, reactionTime } from '@tasovka/cards/bot';
 import type { JsonObject, Millis, Seat } from '@tasovka/kernel';
 import { manners } from '../../etiquette/index.ts';
 import type { Manner } from '../../etiquette/manner.ts';
 import { shmotrun } from '../../etiquette/shmotrun.ts';
 import { shshevelis } from '../../etiquette/shshevelis.ts';
 import { shshuriken } from '../../etiquette/shshuriken.ts';
+import type { Options } from '../../options.ts';
 import { worstOf } from '../policy/worth.ts';
-import { choices, holds, often, type Scene, say } from '../scene.ts';
+import { holds, type Scene, say } from '../scene.ts';
 import { cardOf, type MannersSeen } from '../seen.ts';
 
 /** What the etiquette set asks for: punishing, winking, noticing, counting. A bot never claims what it did not see. */
-export function wishManners(scene: Scene): void {
+export function wishManners(scene: Scene, { place }: Options): void {
   const { seen } = scene;
   if (!seen.manners) return;
   wishPunishment(scene, seen.manners);
   wishWink(scene, seen.manners);
-  wishSpot(scene, seen.manners);
+  // Around a table of people a bot sees no eyes.
+  if (place === 'remote') wishSpot(scene, seen.manners);
   wishCount(scene, seen.manners);
 }
 
@@ -83,10 +85,9 @@ function wishWink(scene: Scene, { planned }: MannersSeen): void {
   });
 }
 
-/** AC-8: somebody winks, and not at this seat. Around a table of people a bot sees no eyes. */
+/** AC-8: somebody winks, and not at this seat. */
 function wishSpot(scene: Scene, { winking, winkedBy }: MannersSeen): void {
-  const { seen, now, skill, chance, wishes, options } = scene;
-  if (options.place === 'table') return;
+  const { seen, now, skill, chance, wishes } = scene;
   for (const seat of winking) {
     if (seat === seen.seat || winkedBy.includes(seat) || !choices(scene, 'spot', 'seat').includes(seat)) continue;
     wishes.about(`spot ${seen.round} ${seat}`, now, () => {

@@ -1,15 +1,16 @@
 import type { Card } from '@tasovka/cards';
-import { fastest, reactionTime, type Wish } from '@tasovka/cards/bot';
+import { choices, fastest, often, reactionTime, type Wish } from '@tasovka/cards/bot';
 import { has, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
+import type { Options } from '../../options.ts';
 import { bestAction } from '../lookahead.ts';
 import { copyWanted, interceptWith, wantsCopy } from '../policy/offTurn.ts';
-import { choices, often, type Scene, say } from '../scene.ts';
+import { type Scene, say } from '../scene.ts';
 
 /** What is won by being quick: slaps, interceptions, catches, calls. */
-export function wishQuick(scene: Scene): void {
+export function wishQuick(scene: Scene, options: Options): void {
   wishSlap(scene);
   wishCopy(scene);
-  wishCatch(scene);
+  wishCatch(scene, options);
   wishCall(scene);
   wishBill(scene);
 }
@@ -66,9 +67,9 @@ function worthIt({ seen, skill, world, chance }: Scene, card: Card): boolean {
 }
 
 /** SW-13: who has one card and did not say so. Where mistakes cost, one must have noticed oneself. */
-function wishCatch(scene: Scene): void {
+function wishCatch(scene: Scene, options: Options): void {
   const { now, seen, wishes, skill, chance } = scene;
-  for (const seat of seatsIn(catchable(scene))) {
+  for (const seat of seatsIn(catchable(scene, options))) {
     if (!choices(scene, 'catch', 'seat').includes(seat)) continue;
     wishes.about(`catch ${seen.round} ${seat} ${scene.memory.laid} ${seen.pile}`, now, () => {
       if (!often(skill.catches, chance)) return null;
@@ -77,7 +78,7 @@ function wishCatch(scene: Scene): void {
   }
 }
 
-function catchable({ seen, options, memory }: Scene): SeatSet {
+function catchable({ seen, memory }: Scene, options: Options): SeatSet {
   if (options.mistakes === 'prevented') return seen.catchable;
   let found = memory.uncalled & ~seen.declared & ~(1 << seen.seat);
   seen.sizes.forEach((size, seat: Seat) => {

@@ -1,18 +1,20 @@
-import { reactionTime, thinkingTime, type Wish } from '@tasovka/cards/bot';
+import { often, reactionTime, thinkingTime, type Wish } from '@tasovka/cards/bot';
 import { has } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { thoughtTurn, turnOptions } from '../lookahead.ts';
 import { shed } from '../playout.ts';
 import { turnMove } from '../policy/turn.ts';
-import { often, type Scene, say, situation } from '../scene.ts';
+import { type Scene, say, situation } from '../scene.ts';
 
 /** How long people take at a table without a clock, at most. */
 const unhurried = 8000;
 
 /** One's own turn, in whatever circle. */
 export function wishTurn(scene: Scene): void {
-  const { seen, now, wishes } = scene;
+  const { seen, now, offers, wishes } = scene;
   if (seen.turn !== seen.seat) return;
+  // Nothing to lay, and only one's own card to look at: time passes.
+  if (seen.phase === 'temnodel' && seen.hand.length === 0 && !offers.has('check')) return;
   const called = has(seen.declared, seen.seat);
   wishes.about(`turn ${situation(scene)} ${called}`, now, () => turnWish(scene, called));
 }

@@ -1,5 +1,5 @@
 import { INK, WHITE } from './palette.ts';
-import { at, type Drawing, flat, line, oval, shape, spot } from './pen.ts';
+import { at, type Drawing, flat, inked, line, oval, shape, spot } from './pen.ts';
 import { type HeadPose, head } from './pig/head.ts';
 
 interface Portrait extends HeadPose {
@@ -88,7 +88,7 @@ export const PEOPLE = [
 export const BOTS = ['piglet', 'hog', 'boar'] as const satisfies readonly AvatarName[];
 
 /** A head that fills a disc of radius 100 around the origin; tall hats are let down into it. */
-export function portrait(name: AvatarName): Drawing {
+function portrait(name: AvatarName): Drawing {
   const { ground, turn = 0, ...pose }: Portrait = PORTRAITS[name];
   const tall = pose.hat === 'chef' || pose.hat === 'party';
   const [y, size] = tall ? [34, 1.02] : pose.hat ? [26, 1.2] : [16, 1.26];
@@ -98,3 +98,9 @@ export function portrait(name: AvatarName): Drawing {
     at(-1, y, head(pose), turn, size)
   );
 }
+
+/** The same as a whole SVG file. */
+export const drawPortrait = (name: AvatarName): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104 -104 208 208"><clipPath id="disc"><circle r="100"/></clipPath>` +
+  `<g clip-path="url(#disc)">${inked(portrait(name), 6)}</g>` +
+  `<circle r="100" fill="none" stroke="${INK}" stroke-width="7"/></svg>`;

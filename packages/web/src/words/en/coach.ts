@@ -3,10 +3,15 @@ import type { Words } from '../ru.ts';
 export const coach: Words['coach'] = {
   got: 'Got it',
   skip: 'No lessons, please',
+  play: (top, colour) => `Your turn! On top: ${top}. Lay ${colour} or one of the same kind. Those that fit are lit.`,
+  colours: { red: 'a red card', green: 'a green card', yellow: 'a yellow card', blue: 'a blue card' },
   hints: {
-    play: 'Your turn! The lit cards match by colour or by value. Tap one, or toss it upwards.',
+    play: 'Your turn! The lit cards fit. Tap one, or toss it upwards.',
     draw: 'Nothing fits? Draw from the deck. With luck you can lay it at once.',
-    drawn: 'Does it fit? Lay it. Not in the mood? Pass.',
+    pass: 'Does it fit? Lay it. Not in the mood? Pass.',
+    svinorot: 'Pig Out is on! Lay a number of any colour: the same as the last or one more. Cannot? Pass.',
+    cover: '“Oops!” must be covered at once. Pick what with.',
+    guess: 'The spy is you! Once you know where they are, open “Places” and name it. One try.',
     declare: 'Nearly there! Shout before your last but one card, or somebody will catch you.',
     say: 'One card left: shout “LOL!” before somebody else does.',
     catch: 'Somebody forgot to shout. Catch them!',

@@ -6,10 +6,10 @@ export const net: Words['net'] = {
   waitingForStorage: 'Waiting for everything to be written down…',
   movedDevice: 'You are playing on another device.',
   takeBack: 'Play here',
-  removed: 'The host has shown you the door.',
-  noRoom: 'That table is gone.',
+  removed: 'The host asked for your chair back. No hard feelings: sit down again, or open a table of your own.',
+  noRoom: 'That table is gone: everybody went home long ago. A new one is a tap away.',
   badToken: 'This seat is no longer yours. Sit down again.',
-  tooMany: 'Too many guests from this address.',
+  tooMany: 'Too many guests from this address. Close a few tabs and try again.',
   tableReasons: {
     'not-host': 'Only the host can do that.',
     'table-full': 'Every chair is taken.',
@@ -30,7 +30,7 @@ export const net: Words['net'] = {
     'bad-token': 'This seat is no longer yours. Sit down again.',
     'bad-message': 'That name will not do. Try another.',
     'too-many': 'Too many tables from this address. Wait a little.',
-    unavailable: 'The server does not answer. Check your connection and try again.',
-    'table-full': 'Every chair is taken.',
+    unavailable: 'The server does not answer. Check your connection and try again: the tables stay put.',
+    'table-full': 'Every chair is taken. Watch for now, and sit down when somebody gets up.',
   },
 };

@@ -24,6 +24,7 @@ export const spy: Words['spy'] = {
   question: 'Question…',
   answer: 'Answer…',
   send: 'Say it',
+  roll: 'Suggest a question',
   nothingSaid: 'Nobody has asked anything yet. Suspicious.',
   silentLine: '(aloud)',
   accuse: 'Accuse',
@@ -71,4 +72,5 @@ export const spy: Words['spy'] = {
   round: (n, of) => `Round ${n} of ${of}`,
   noClock: 'No clock',
   nextRound: 'Next round',
+  toPodium: 'To the podium!',
 };

@@ -22,6 +22,7 @@ export const spy = {
   question: 'Вопрос…',
   answer: 'Ответ…',
   send: 'Сказать',
+  roll: 'Подсказать вопрос',
   nothingSaid: 'Пока никто ничего не спросил. Подозрительно.',
   silentLine: '(вслух)',
   accuse: 'Обвинить',
@@ -69,4 +70,5 @@ export const spy = {
   round: (n: number, of: number) => `Раунд ${n} из ${of}`,
   noClock: 'Без часов',
   nextRound: 'Следующий раунд',
+  toPodium: 'К пьедесталу!',
 };

@@ -1,0 +1,32 @@
+import type { Chance } from '@tasovka/kernel';
+import { allColours } from '../box.ts';
+import type { Card } from '../hand.ts';
+
+/** The card with the highest score; near ties go by chance, so that nobody can be read like a book. */
+export function bestCard(cards: readonly Card[], score: (card: Card) => number, chance: Chance): Card | null {
+  let best: Card | null = null;
+  let most = -Infinity;
+  for (const card of cards) {
+    const its = score(card) + chance.below(100) / 500;
+    if (its > most) {
+      most = its;
+      best = card;
+    }
+  }
+  return best;
+}
+
+/** The colour one holds most of; any, where one holds none. */
+export function colourHeldMost(hand: readonly Card[], colourOf: readonly number[], chance: Chance): number {
+  let best = chance.below(allColours.length);
+  let most = 0;
+  for (const colour of allColours) {
+    let held = 0;
+    for (const card of hand) if (colourOf[card] === colour) held++;
+    if (held > most) {
+      most = held;
+      best = colour;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,96 @@
+import type { GameEvent, Seat } from '@tasovka/kernel';
+import { type Box, grey, type Kind } from '../box.ts';
+import type { Card } from '../hand.ts';
+import { HiddenHands } from './hidden.ts';
+import type { SeenTable } from './seen.ts';
+
+/** How often who holds what they seemed to lack does so all the same: who draws, and who lets a copy lie. */
+export const rarely = 0.03;
+export const missed = 0.25;
+/** How much more of a colour one holds who named it. */
+const named = 2.4;
+
+/** What a bot noticed and keeps in mind, whatever the game: what lies in the pile, and who may hold what. */
+export abstract class TableMemory {
+  readonly hidden: HiddenHands;
+  /** Cards seen laid since the deck was last made anew, top last. */
+  pile: Card[] = [];
+  laid = 0;
+  lastTurn: Seat = 0;
+  protected top: Card = 0;
+  protected colour: number = grey;
+  /** The card on top may still be answered by its copy. */
+  protected answerable = false;
+  protected readonly me: Seat;
+  protected readonly seats: number;
+  private readonly colourOf: readonly number[];
+
+  constructor(me: Seat, seats: number, box: Box<Kind>) {
+    this.me = me;
+    this.seats = seats;
+    this.colourOf = box.colourOf;
+    this.hidden = new HiddenHands(seats, box.kinds.length);
+  }
+
+  abstract notice(event: GameEvent): void;
+
+  /** Puts what was noticed in step with what is seen: a bot may sit down late, and decks are made anew unseen. */
+  look(seen: SeenTable): void {
+    if (this.pile.length > seen.pile) this.pile = this.pile.slice(this.pile.length - seen.pile);
+    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== seen.top) this.pile = [seen.top];
+    this.top = seen.top;
+    this.colour = seen.colour;
+    if (seen.turn !== null) this.lastTurn = seen.turn;
+    if (seen.window !== null) this.laid = seen.window;
+    this.hidden.look(seen.sizes);
+  }
+
+  protected opened(open: Card): void {
+    this.hidden.clear();
+    this.pile = [open];
+    this.laid = 0;
+    this.top = open;
+    this.colour = this.colourOf[open] as number;
+    this.answerable = false;
+  }
+
+  /** A card from a hand, or from the deck, lies on the pile. */
+  protected landed(card: Card): void {
+    this.pile.push(card);
+    this.top = card;
+    this.colour = this.colourOf[card] as number;
+  }
+
+  /** One names what one holds. */
+  protected sawNamed(seat: Seat, colour: number): void {
+    this.colour = colour;
+    if (seat !== this.me) this.hidden.weigh(seat, (card) => (this.colourOf[card] === colour ? named : 1));
+  }
+
+  /** Somebody moved on: whoever held the copy of the top card would mostly have laid it at once. */
+  protected nobodyAnswered(mover: Seat): void {
+    if (!this.answerable) return;
+    this.answerable = false;
+    const { top } = this;
+    for (let other = 0; other < this.seats; other++) {
+      if (other !== mover && other !== this.me) this.hidden.weigh(other, (card) => (card === top ? missed : 1));
+    }
+  }
+
+  /** A seat laid one card where it might have laid others, each of which was worth so much to lay; null: not there. */
+  protected chose(seat: Seat, card: Card, hesitation: number, worth: (card: Card) => number | null): void {
+    if (seat === this.me) return;
+    const mine = worth(card) ?? 0;
+    this.hidden.weigh(seat, (other) => {
+      const its = other === card ? null : worth(other);
+      return its === null ? 1 : preferred(mine - its, hesitation);
+    });
+  }
+}
+
+/** Even so clear a choice is sometimes made the other way. */
+const whim = 0.06;
+
+/** How often the better of two cards is laid, by how much better it is. */
+const preferred = (better: number, hesitation: number): number =>
+  whim + (1 - whim) / (1 + Math.exp(-better / hesitation));

@@ -1,0 +1,65 @@
+import type { Effort } from '@tasovka/cards/bot';
+import { type Arena, arenas, random } from './arena.ts';
+import { against, type Four } from './contest.ts';
+
+/** A question that rounds can answer. */
+export interface Contest {
+  readonly id: string;
+  readonly arena: Arena;
+  readonly what: string;
+  /** What the share of the first player has to be; null: it is measured for comparison. */
+  readonly goal: Goal | null;
+  readonly four: Four;
+}
+
+export type Goal =
+  | { readonly kind: 'at least'; readonly share: number }
+  /** Not only the share but all of its interval. */
+  | { readonly kind: 'surely above'; readonly share: number };
+
+export const levelNames = ['«Вепрь», strong', '«Хряк», solid', '«Поросёнок», easy', 'random'] as const;
+
+/** Many rounds are affordable when the strong think a quarter as hard as at a table. */
+const brief = (effort: Effort): Effort => ({ ...effort, playouts: effort.playouts / 4 });
+
+function contestsIn(arena: Arena): Contest[] {
+  const { effort } = arena;
+  const quick = brief(effort);
+  const strong = arena.level('strong', effort);
+  const brisk = arena.level('strong', quick);
+  const solid = arena.level('solid', effort);
+  const make = (name: string, what: string, goal: Goal | null, four: Four): Contest => ({
+    id: `${arena.id}/${name}`,
+    arena,
+    what,
+    goal,
+    four,
+  });
+  const atLeast = (share: number): Goal => ({ kind: 'at least', share });
+  const usual = `${effort.playouts} playouts`;
+  const fewer = `${quick.playouts} playouts`;
+  const lessons = Object.entries(arena.lessons).map(([skill, without]) =>
+    make(
+      `no-${skill}`,
+      `strong against three strong that never ${skill} (${fewer})`,
+      { kind: 'surely above', share: 0.25 },
+      against(brisk, without(quick)),
+    ),
+  );
+  return [
+    make('solid', 'solid against three random', atLeast(0.5), against(solid, random)),
+    make('brief', `strong against three solid (${fewer})`, atLeast(0.3), against(brisk, solid)),
+    make('strong', `strong against three solid (${usual}, as at a table)`, atLeast(0.3), against(strong, solid)),
+    make('ceiling', `all cards open, against three solid (${usual})`, null, against(arena.seer(effort), solid)),
+    ...lessons,
+    make('levels', 'one of each level', null, [brisk, solid, arena.level('easy', effort), random]),
+  ];
+}
+
+export const contests: readonly Contest[] = arenas.flatMap(contestsIn);
+
+export function contestOf(id: string): Contest {
+  const contest = contests.find((one) => one.id === id);
+  if (!contest) throw new Error(`no contest is called ${id}`);
+  return contest;
+}

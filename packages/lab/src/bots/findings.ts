@@ -1,0 +1,48 @@
+import { type Contest, contests, type Goal } from './contests.ts';
+import type { Figure, Ledger } from './ledger.ts';
+import { heroShare, percent, type Share, shown } from './tally.ts';
+
+/** One line of the report. An empty goal: it is there for comparison. */
+export interface Finding extends Figure {
+  readonly share?: Share;
+}
+
+/** Everything the rounds played so far can tell. */
+export function findings(ledger: Ledger): Finding[] {
+  const found: Finding[] = [];
+  for (const contest of contests) {
+    const tally = ledger.tally(contest.id);
+    if (!tally || contest.id.endsWith('/levels')) continue;
+    const share = heroShare(tally);
+    const { arena, what, goal } = contest;
+    found.push({ arena: arena.title, what, found: shown(share), ...judged(share, goal), share });
+    if (tally.refused > 0) {
+      const refused = `${tally.refused}: ${tally.firstRefused}`;
+      found.push({ arena: arena.title, what: `${what}: refused moves`, found: refused, goal: 'none', met: false });
+    }
+    if (contest.id.endsWith('/ceiling')) found.push(...theWay(contest, share, ledger));
+  }
+  return [...found, ...ledger.figures()];
+}
+
+function judged(share: Share, goal: Goal | null): Pick<Finding, 'goal' | 'met'> {
+  if (goal === null) return { goal: '', met: true };
+  const reached = goal.kind === 'at least' ? share.share >= goal.share : share.low > goal.share;
+  return { goal: `${goal.kind} ${percent(goal.share)}`, met: reached };
+}
+
+const even = 0.25;
+
+/** How much of the way from an even share to the ceiling the strong have come; the interval is the strong's own. */
+function theWay({ arena }: Contest, ceiling: Share, ledger: Ledger): Finding[] {
+  const tally = ledger.tally(`${arena.id}/strong`);
+  if (!tally) return [];
+  const strong = heroShare(tally);
+  const part = (share: number): number => (share - even) / (ceiling.share - even);
+  const found = `${percent(part(strong.share))} (${percent(part(strong.low))}…${percent(part(strong.high))})`;
+  // A few lucky rounds are no proof: the whole interval counts.
+  const met = part(strong.low) >= 0.5;
+  return [
+    { arena: arena.title, what: 'the way from an even share to the ceiling', found, goal: 'surely at least 50 %', met },
+  ];
+}

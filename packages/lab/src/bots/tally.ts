@@ -1,0 +1,81 @@
+/** A deal is played once from every seat by every player of a contest: what luck gives to one it gives to all. */
+export const seats = 4;
+
+/** What came of so many deals; tallies of other deals are added to it. */
+export interface Tally {
+  /** By player of the contest, then by seat. */
+  readonly wins: number[][];
+  /** How many deals the first player won so many times of four. */
+  readonly deals: number[];
+  refused: number;
+  firstRefused: string | null;
+  /** Seconds of the table's own time, and seconds of work. */
+  simulated: number;
+  worked: number;
+}
+
+export const emptyTally = (): Tally => ({
+  wins: Array.from({ length: seats }, () => Array<number>(seats).fill(0)),
+  deals: Array<number>(seats + 1).fill(0),
+  refused: 0,
+  firstRefused: null,
+  simulated: 0,
+  worked: 0,
+});
+
+export function addTally(to: Tally, more: Tally): void {
+  more.wins.forEach((row, player) => {
+    addAll(to.wins[player] as number[], row);
+  });
+  addAll(to.deals, more.deals);
+  to.refused += more.refused;
+  to.firstRefused ??= more.firstRefused;
+  to.simulated += more.simulated;
+  to.worked += more.worked;
+}
+
+const addAll = (to: number[], more: readonly number[]): void => {
+  more.forEach((count, at) => {
+    to[at] = (to[at] as number) + count;
+  });
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+export const dealsOf = ({ deals }: Tally): number => sum(deals);
+
+/** How often somebody won, with the interval that holds the truth nineteen times in twenty. */
+export interface Share {
+  readonly share: number;
+  readonly rounds: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const confidence = 1.96;
+
+/** The first player's share. The four rounds of a deal hang together, so the interval comes from deals, not from rounds. */
+export function heroShare({ deals }: Tally): Share {
+  const count = sum(deals);
+  const share = deals.reduce((all, times, won) => all + (times * won) / seats, 0) / count;
+  const spread = deals.reduce((all, times, won) => all + times * (won / seats - share) ** 2, 0);
+  // Even a sample without any spread is not certain: as if one more deal had gone the other way.
+  const half = confidence * Math.sqrt((spread + (1 - 2 * share) ** 2 / seats) / count / Math.max(1, count - 1));
+  return { share, rounds: seats * count, low: Math.max(0, share - half), high: Math.min(1, share + half) };
+}
+
+/** A player's share from one seat (Wilson): rounds of different deals know nothing of each other. */
+export function seatShare(tally: Tally, player: number, seat: number): Share {
+  const rounds = dealsOf(tally);
+  const share = ((tally.wins[player] as number[])[seat] as number) / rounds;
+  const z = confidence;
+  const spread = 1 + (z * z) / rounds;
+  const middle = (share + (z * z) / (2 * rounds)) / spread;
+  const half = (z / spread) * Math.sqrt((share * (1 - share)) / rounds + (z * z) / (4 * rounds * rounds));
+  return { share, rounds, low: middle - half, high: middle + half };
+}
+
+export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+export const shown = ({ share, low, high, rounds }: Share): string =>
+  `${percent(share)} (${percent(low)}…${percent(high)}, ${rounds} rounds)`;

@@ -1,0 +1,63 @@
+import { openPostgres } from '../../src/storage/postgres.ts';
+import { Balancer } from '../balancer.ts';
+import { ServerNode } from '../node.ts';
+import { Postgres, Redis } from '../services.ts';
+import { compileCache, type Stage, type Trouble, wait } from './stage.ts';
+
+/** Longer than any lease: the others have its rooms when it wakes up and goes on where it stood. */
+const zombieMs = 10_000;
+
+/** Three nodes behind a balancer, with a PostgreSQL and a Redis that are not spared either. */
+export async function threeNodes(): Promise<Stage> {
+  const cache = compileCache();
+  const [postgres, redis] = await Promise.all([Postgres.begin(), Redis.begin()]);
+  const env = { ...cache.env, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  const nodes = await Promise.all([1, 2, 3].map(() => ServerNode.beginQuietly(env)));
+  const balancer = await Balancer.begin(nodes.map(({ port }) => port));
+  const anyOf = (some: readonly ServerNode[]): ServerNode => some[Math.floor(Math.random() * some.length)]!;
+
+  const killOne = async (some: readonly ServerNode[]): Promise<void> => {
+    const node = anyOf(some);
+    await wait(Math.random() * 500);
+    await node.stop('SIGKILL');
+    // Its leases run out, and others take its rooms.
+    await wait(Math.random() * 2500);
+    await node.start();
+  };
+  const kill: Trouble = { name: 'kill -9 of a node', happen: () => killOne(nodes) };
+  const stop: Trouble = {
+    name: 'a node is asked to stop',
+    async happen() {
+      const node = anyOf(nodes);
+      await node.stop('SIGTERM');
+      await node.start();
+    },
+  };
+  const zombie: Trouble = {
+    name: 'an owner stands still for 10 s and wakes up; another is killed meanwhile',
+    async happen() {
+      const node = anyOf(nodes);
+      node.signal('SIGSTOP');
+      await Promise.all([wait(zombieMs), wait(3000).then(() => killOne(nodes.filter((one) => one !== node)))]);
+      node.signal('SIGCONT');
+    },
+  };
+  const forgetful: Trouble = { name: 'Redis is killed and forgets', happen: () => redis.restart().then(() => {}) };
+  const storage: Trouble = { name: 'PostgreSQL restarts', happen: () => postgres.restart().then(() => {}) };
+  const both: Trouble = {
+    name: 'Redis is killed and forgets, and with it a node',
+    happen: () => Promise.all([redis.restart(), killOne(nodes)]).then(() => {}),
+  };
+  return {
+    http: balancer.http,
+    troubles: [kill, forgetful, storage, kill, zombie, stop, both, kill, storage, kill],
+    open: () => openPostgres(postgres.url, () => {}),
+    mishaps: () => nodes.flatMap((node) => node.mishaps),
+    async clear() {
+      balancer.close();
+      await Promise.all(nodes.map((node) => node.clear()));
+      await Promise.all([postgres.clear(), redis.clear()]);
+      cache.clear();
+    },
+  };
+}

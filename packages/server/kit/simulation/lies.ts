@@ -1,0 +1,72 @@
+import type { ClientMessage } from '@tasovka/protocol';
+
+/** What a client makes of the truth on its way out. */
+export interface Lie {
+  readonly name: string;
+  tell(text: string): { readonly text: string; readonly late: number };
+  /** How late pings of the WebSocket protocol are answered: a page in a browser has no say in it, other clients have. */
+  echoLate?(): number;
+}
+
+type Act = Extract<ClientMessage, { t: 'act' }>;
+
+const lying = (
+  name: string,
+  change: (message: ClientMessage) => ClientMessage,
+  late: (message: ClientMessage) => number = () => 0,
+): Lie => ({
+  name,
+  tell(text) {
+    const message = JSON.parse(text) as ClientMessage;
+    return { text: JSON.stringify(change(message)), late: late(message) };
+  },
+});
+
+const pressed = ({ press, action, ...rest }: Act, earlier: number): Act => ({
+  ...rest,
+  action: { ...action, ...(typeof action.ms === 'number' && { ms: Math.max(0, action.ms - earlier) }) },
+  ...(press !== undefined && { press: press - earlier }),
+});
+
+const unpressed = ({ press: _, action: { ms: __, ...action }, ...rest }: Act): Act => ({ ...rest, action });
+
+const acts = (change: (act: Act) => Act) => (message: ClientMessage) =>
+  message.t === 'act' ? change(message) : message;
+const pongs = (late: () => number) => (message: ClientMessage) => (message.t === 'pong' ? late() : 0);
+
+export const honest: Lie = { name: 'honest', tell: (text) => ({ text, late: 0 }) };
+
+export const saysEarlier = (ms: number): Lie =>
+  lying(
+    `says it pressed ${ms} ms earlier`,
+    acts((act) => pressed(act, ms)),
+  );
+
+export const fakesClock = (ms: number): Lie =>
+  lying(`sets its clock ${ms} ms ahead in pongs`, (message) =>
+    message.t === 'pong' ? { ...message, at: message.at + ms } : message,
+  );
+
+/** Seems far away and lets the server reckon how long ago it pressed. */
+export const answersLate = (ms: number): Lie => ({
+  ...lying(
+    `answers pings ${ms} ms late`,
+    acts(unpressed),
+    pongs(() => ms),
+  ),
+});
+
+/** Seems unsteady, so that more is believed. */
+export const answersFitfully = (ms: number): Lie =>
+  lying(
+    `answers every other ping ${ms} ms late and says it pressed ${ms / 2} ms earlier`,
+    acts((act) => pressed(act, ms / 2)),
+    pongs(() => (Math.random() < 0.5 ? ms : 0)),
+  );
+
+/** No browser: a program that answers pings of both kinds late. */
+export const seemsFar = (ms: number): Lie => ({
+  ...answersLate(ms),
+  name: `is no browser and answers everything ${ms} ms late but moves`,
+  echoLate: () => ms,
+});

@@ -1,0 +1,90 @@
+import { Chance } from '@tasovka/kernel';
+
+interface Alarm {
+  readonly ring: () => void;
+  at: number;
+  readonly every: number | null;
+}
+
+const realImmediate = setImmediate;
+/** Enough turns of the event loop for one message to be read, written down and answered. */
+const turns = 3;
+const began = 1_800_000_000_000;
+
+/**
+ * Time and chance of this process, taken over: clocks stand still while code runs and jump to the next alarm when it is
+ * done. What is played in it depends on the seed and not on how busy the machine is. Turns of the event loop stay real.
+ */
+export class SimulatedTime {
+  private now = 0;
+  private readonly alarms = new Set<Alarm>();
+  private readonly undo: (() => void)[] = [];
+
+  /** Runs `play` in a time of its own, that ends with it. */
+  static async within<T>(seed: string, play: (time: SimulatedTime) => Promise<T>): Promise<T> {
+    const time = new SimulatedTime(seed);
+    try {
+      return await time.drive(play(time));
+    } finally {
+      for (const undo of time.undo) undo();
+    }
+  }
+
+  private constructor(seed: string) {
+    const chance = Chance.seeded(seed);
+    const clear = (alarm: unknown): void => void this.alarms.delete(alarm as Alarm);
+    this.replace(globalThis, 'setTimeout', (ring: () => void, ms = 0) => this.set(ring, ms, null));
+    this.replace(globalThis, 'setInterval', (ring: () => void, ms = 0) => this.set(ring, ms, Math.max(1, ms)));
+    this.replace(globalThis, 'clearTimeout', clear);
+    this.replace(globalThis, 'clearInterval', clear);
+    this.replace(performance, 'now', () => this.now);
+    this.replace(performance, 'timeOrigin', began);
+    // Between two alarms nothing is done.
+    this.replace(performance, 'eventLoopUtilization', () => ({ idle: this.now, active: 0, utilization: 0 }));
+    this.replace(Date, 'now', () => Math.floor(began + this.now));
+    this.replace(Math, 'random', () => chance.below(2 ** 32) / 2 ** 32);
+  }
+
+  /** So long nothing rings, as on a machine that slept; then everything that is overdue does, once. */
+  leap(ms: number): void {
+    this.now += ms;
+  }
+
+  private replace(owner: object, name: string, value: unknown): void {
+    const before = Object.getOwnPropertyDescriptor(owner, name);
+    Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+    this.undo.push(() => {
+      if (before) Object.defineProperty(owner, name, before);
+      else Reflect.deleteProperty(owner, name);
+    });
+  }
+
+  private set(ring: () => void, ms: number, every: number | null): object {
+    const alarm = { ring, at: this.now + Math.max(0, ms), every, ref: () => alarm, unref: () => alarm };
+    this.alarms.add(alarm);
+    return alarm;
+  }
+
+  private async drive<T>(work: Promise<T>): Promise<T> {
+    let isOver = false;
+    const over = (): void => {
+      isOver = true;
+    };
+    work.then(over, over);
+    for (;;) {
+      for (let i = 0; i < turns; i++) await new Promise((resolve) => realImmediate(resolve));
+      if (isOver) return work;
+      this.ringNext();
+    }
+  }
+
+  private ringNext(): void {
+    let next: Alarm | null = null;
+    for (const alarm of this.alarms) if (!next || alarm.at < next.at) next = alarm;
+    if (!next) throw new Error('nothing will ever happen again');
+    this.now = Math.max(this.now, next.at);
+    if (next.every === null) this.alarms.delete(next);
+    else next.at = this.now + next.every;
+    next.ring();
+  }
+}

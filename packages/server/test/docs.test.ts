@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const project = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(project, path), 'utf8');
+const told = read('docs/protocol.md');
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] as string);
+
+/** Whoever writes a client of their own has nothing but this page. */
+it('docs/protocol.md has every message, wish, notice, closing code and call', () => {
+  const messages = read('packages/protocol/src/messages.ts');
+  const kinds = found(messages, /readonly t: '([\w-]+)'/g);
+  expect(kinds.length).toBeGreaterThan(15);
+  for (const kind of kinds) expect(told, kind).toContain(`t: "${kind}"`);
+  const wishes = found(messages, /\| \{ readonly kind: '([\w-]+)'/g);
+  expect(wishes.length).toBeGreaterThan(10);
+  for (const wish of wishes) expect(told, wish).toContain(`kind: "${wish}"`);
+  const notices = found(messages, /readonly t: 'notice'; readonly kind: ([^}]+)\}/g).flatMap((one) =>
+    found(one, /'([\w-]+)'/g),
+  );
+  expect(notices).toContain('restarting');
+  for (const notice of notices) expect(told, notice).toContain(`\`${notice}\``);
+  const codes = found(read('packages/protocol/src/closing.ts'), /: (4\d\d\d)/g);
+  expect(codes.length).toBeGreaterThan(5);
+  for (const code of codes) expect(told, code).toContain(code);
+  const sources = ['api', 'app', 'admin'].map((file) => read(`packages/server/src/http/${file}.ts`)).join('\n');
+  const calls = [...sources.matchAll(/app\.(get|post|put|delete)(?:<[^(]*>)?\(\s*'([^']+)'/g)];
+  expect(calls.length).toBeGreaterThan(8);
+  for (const [, method, path] of calls) expect(told).toContain(`\`${method?.toUpperCase()} ${path}\``);
+});

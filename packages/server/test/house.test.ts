@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Entered } from '@tasovka/protocol';
+import { closing, codeLetters, readCode } from '@tasovka/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SimulatedTime } from '../kit/simulation/time.ts';
+import { World } from '../kit/simulation/world.ts';
+import type { Line } from '../src/rooms/line.ts';
+import { newCode } from '../src/rooms/secrets.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Store } from '../src/storage/store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tasovka-house-'));
+const day = 86_400_000;
+let store: Store;
+beforeAll(async () => {
+  store = await openSqlite({ file: join(folder, 'house.sqlite'), durability: 'normal' });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a room nobody looked into for 30 days is gone with its log; one that was used stays', async () => {
+  await SimulatedTime.within('30 days', async (time) => {
+    const { house } = new World(store, true);
+    const sweepings = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20_000));
+    const newRoom = async (): Promise<Entered> =>
+      (await house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as Entered;
+    const used = await newRoom();
+    const forgotten = await newRoom();
+    for (let days = 1; days <= 29; days++) {
+      time.leap(day);
+      await sweepings();
+      await house.ask(used.code, { ask: 'summary' });
+    }
+    expect(await store.rows(forgotten.code, 1)).not.toEqual([]);
+    time.leap(2 * day);
+    await sweepings();
+    expect(await store.rows(forgotten.code, 1)).toEqual([]);
+    expect(await house.ask(forgotten.code, { ask: 'summary' })).toEqual({ reason: 'no-such-room' });
+    expect(await house.ask(used.code, { ask: 'summary' })).toMatchObject({ code: used.code, names: ['Раз'] });
+    await house.close();
+  });
+});
+
+it('a knock that was answered late does not put out the device that has come in since', async () => {
+  const { house } = new World(store, true);
+  const { code, token } = (await house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as Entered;
+  const done: string[] = [];
+  const line = (id: string, since: number): Line => ({
+    id,
+    since,
+    delay: { rtt: 0, jitter: 0 },
+    send: () => {},
+    close: (why) => void done.push(`${id} closed ${why}`),
+    lost: () => void done.push(`${id} lost`),
+  });
+  await house.enter(code, { token }, line('second', 20));
+  await house.enter(code, { token }, line('first', 10));
+  expect(done).toEqual(['first lost']);
+  await house.enter(code, { token }, line('third', 30));
+  expect(done).toEqual(['first lost', `second closed ${closing.movedDevice}`]);
+  await house.close();
+});
+
+it('codes are five letters that read as nothing else, in either alphabet, and make no words', () => {
+  for (let i = 0; i < 1000; i++) {
+    const code = newCode();
+    expect(code).toMatch(/^[B-Z]{5}$/);
+    expect(readCode(code)).toBe(code);
+  }
+  expect(codeLetters).not.toMatch(/[AEIOUYLNQS015]/);
+  expect(readCode('всдфг')).toBe('BCDFG');
+  expect(readCode('нжкмр')).toBe('HJKMP');
+  expect(readCode('ятхзш')).toBe('RTXZW');
+  expect(readCode(' b-c d–f.g ')).toBe('BCDFG');
+  for (const wrong of ['', 'BCDF', 'BCDFGH', 'BCDFA', 'BCDF0', 'ЩЫЪЬЭ', '%00%0']) expect(readCode(wrong)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface House {
+  readonly base: string;
+  readonly close: () => void;
+}
+
+const answers = (base: string): Promise<boolean> =>
+  fetch(`${base}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** The real server with the built app and an empty store of its own. */
+export async function openHouse(port: number): Promise<House> {
+  const base = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    DATA: mkdtempSync(join(tmpdir(), 'tasovka-web-')),
+    LOG_LEVEL: 'silent',
+    ROOMS_PER_HOUR: '1000',
+    CALLS_PER_MINUTE: '10000',
+  };
+  const server: ChildProcess = spawn(process.execPath, ['packages/server/bin/server.ts'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  // Whatever goes wrong here, no server is left behind.
+  process.once('exit', () => server.kill());
+  for (let i = 0; i < 100; i++) {
+    if (await answers(base)) return { base, close: () => server.kill() };
+    await new Promise((later) => setTimeout(later, 200));
+  }
+  server.kill();
+  throw new Error('the server did not start');
+}
+
+/** Playwright's own browser where there is one, otherwise the system's. */
+function executablePath(): string | undefined {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  if (existsSync(chromium.executablePath())) return undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, 'chromium')).find((path) => existsSync(path));
+}
+
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const path = executablePath();
+  return chromium.launch({ args: ['--no-sandbox', ...args], ...(path && { executablePath: path }) });
+}

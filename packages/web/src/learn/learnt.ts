@@ -1,0 +1,11 @@
+import { remembered } from '../lib/remembered.svelte.ts';
+
+const games = remembered<readonly string[]>('learnt', []);
+
+/** Which games this device has had a lesson in; nobody is offered the same one twice. */
+export const learnt = {
+  has: (game: string): boolean => games.value.includes(game),
+  note(game: string): void {
+    if (!games.value.includes(game)) games.value = [...games.value, game];
+  },
+};

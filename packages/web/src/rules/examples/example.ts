@@ -1,0 +1,46 @@
+import type { Json, JsonObject, Seat } from '@tasovka/kernel';
+import type { Deal } from '../../practice/practice.ts';
+
+export interface ExampleTurn {
+  readonly by: Seat;
+  readonly does: JsonObject;
+}
+
+/** A rule to try: a position of the real game in which the reader sits at seat 0. */
+export interface Example {
+  readonly deal: Deal;
+  /** How the position came about. */
+  readonly before?: readonly ExampleTurn[];
+  /** Moves besides laying a card. */
+  readonly buttons?: readonly JsonObject[];
+  /** What tapping a card tries where nothing is offered for it. */
+  readonly verb?: string;
+  /** Reaction is what it is about: the target comes when nobody expects it. */
+  readonly race?: true;
+  /** What the others do about it. */
+  readonly after?: (view: JsonObject) => readonly ExampleTurn[];
+  /** The reader has got it. */
+  readonly solved: (view: JsonObject, action: JsonObject) => boolean;
+  /** Nothing can be done about it any more; without this it is tried until it works. */
+  readonly lost?: (view: JsonObject) => boolean;
+}
+
+export type Examples = Readonly<Record<string, Example>>;
+
+export const listOf = (view: JsonObject, key: string): readonly Json[] => (Array.isArray(view[key]) ? view[key] : []);
+
+/** A table of three for a card game; seat `first` moves first. */
+export const dealt =
+  (game: string, options: JsonObject) =>
+  (open: string, hands: readonly (readonly string[])[], first: Seat = 0, more: JsonObject = {}): Deal => ({
+    game,
+    seats: hands.length,
+    dealer: (first + hands.length - 1) % hands.length,
+    options: { ...options, ...more },
+    rig: { open, hands: hands as Json },
+  });
+
+export const plays = (by: Seat, card: string, more: JsonObject = {}): ExampleTurn => ({
+  by,
+  does: { type: 'play', card, ...more },
+});

@@ -1,0 +1,29 @@
+import { connect, enter, type Listener, type PackView, type RoomConnection, type WholePack } from '@tasovka/protocol';
+
+/** What a session needs of the other end, be it a server far away or a lesson on this very device. */
+export type Wire = Pick<RoomConnection, 'chat' | 'act' | 'table' | 'say' | 'react' | 'signal' | 'close'> & {
+  readonly clock: Pick<RoomConnection['clock'], 'now'>;
+  /** The way to a table's own things; a lesson has none. */
+  readonly packs?: Packs;
+};
+
+export interface Packs {
+  read(): Promise<WholePack>;
+  bring(pack: unknown): Promise<PackView>;
+  drop(): Promise<void>;
+}
+
+export type OpenWire = (on: Listener) => Wire;
+
+/** The seat that a token opens, on the server this page came from. */
+export const serverWire =
+  (room: string, token: string): OpenWire =>
+  (on) => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const packs: Packs = {
+      read: () => enter.pack('', room, token),
+      bring: (pack) => enter.bringPack('', room, token, pack),
+      drop: () => enter.dropPack('', room, token),
+    };
+    return Object.assign(connect({ url: `${scheme}://${location.host}/socket`, room, token, on }), { packs });
+  };

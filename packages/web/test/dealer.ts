@@ -1,0 +1,76 @@
+import { type AnyGame, type Ctx, type GameEvent, type Json, parse } from '@tasovka/kernel';
+import { RoundTruth } from './truth.ts';
+
+/** What a test wants of a round, in the words of the scenarios: the deal, and what chance would decide later. */
+export interface RoundPlan {
+  readonly rig?: Json;
+  readonly fixed?: Readonly<Record<string, number>>;
+}
+
+/** Stands between the real server and the real rules: deals as a test wishes, and remembers who holds what. */
+export class Dealer {
+  /** By match and round: what is true of it. */
+  readonly truths: RoundTruth[][] = [];
+  private plans: readonly RoundPlan[] = [];
+
+  /** Before a match begins. What has no plan is dealt by chance. */
+  plan(rounds: readonly RoundPlan[]): void {
+    this.plans = rounds;
+    this.truths.length = 0;
+  }
+
+  /** The rules of all games, with this dealer's hands on the deck. */
+  seatedAt(games: Readonly<Record<string, AnyGame>>): Readonly<Record<string, AnyGame>> {
+    return Object.fromEntries(Object.entries(games).map(([id, game]) => [id, this.dealing(game)]));
+  }
+
+  private dealing(game: AnyGame): AnyGame {
+    const rounds = new WeakMap<object, { readonly truth: RoundTruth; readonly plan: RoundPlan | undefined }>();
+    return {
+      ...game,
+      deal: (standings, options, ctx) => {
+        const plan = this.plans[standings.round];
+        const truth = new RoundTruth(game.id);
+        if (standings.round === 0) this.truths.push([]);
+        const match = this.truths.at(-1) ?? [];
+        match[standings.round] = truth;
+        const rig = plan?.rig === undefined ? undefined : read(game, plan.rig);
+        // Who deals first is chance as well: in a planned round the first seat, and then around the table.
+        const dealer = plan ? standings.round % standings.scores.length : standings.dealer;
+        const state = game.deal({ ...standings, dealer }, options, watched(ctx, plan, truth), rig);
+        rounds.set(state as object, { plan, truth });
+        truth.look(game.view(state, 'judge', ctx.now));
+        return state;
+      },
+      apply: (state, input, ctx) => {
+        const round = rounds.get(state as object);
+        if (!round) return game.apply(state, input, ctx);
+        const refusal = game.apply(state, input, watched(ctx, round.plan, round.truth));
+        round.truth.look(game.view(state, 'judge', ctx.now));
+        return refusal;
+      },
+    };
+  }
+}
+
+function read(game: AnyGame, raw: Json): unknown {
+  const rig = parse(game.rig, raw);
+  if (!rig.ok) throw new Error(`a plan for ${game.id}: ${rig.at} ${rig.error}`);
+  return rig.value;
+}
+
+/** The same context, with chance decided and somebody listening. */
+function watched(ctx: Ctx, plan: RoundPlan | undefined, truth: RoundTruth): Ctx {
+  const { tell } = ctx;
+  return Object.create(ctx, {
+    fixed: { value: plan?.fixed ?? ctx.fixed },
+    ...(tell && {
+      tell: {
+        value: (...said: Parameters<typeof tell>) => {
+          truth.hear(said[0] as GameEvent);
+          tell(...said);
+        },
+      },
+    }),
+  }) as Ctx;
+}

@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { enter } from '@tasovka/protocol';
+import { test as inTheHouse } from './house.ts';
+import { sit } from './kit.ts';
+import { moments } from './moments.ts';
+
+const test = inTheHouse.extend({ baseURL: ({ house }, use) => use(house.address) });
+test.use({
+  viewport: { width: 360, height: 640 },
+  launchOptions: {
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  },
+});
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const bubble = (page: Page) => page.locator('.bubble:not(.unplaced)');
+
+/** What the teacher points at is never under the teacher's own words. */
+async function coversItsTarget(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const a = document.querySelector('.bubble:not(.unplaced)')?.getBoundingClientRect();
+    if (!a) return false;
+    return [...document.querySelectorAll('.aim')].some((aim) => {
+      const b = aim.getBoundingClientRect();
+      const [dx, dy] = [
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      ];
+      return dx > 6 && dy > 6;
+    });
+  });
+}
+
+/** Does what the lesson asks for, wherever that is on the screen. */
+async function obey(page: Page): Promise<void> {
+  await expect(bubble(page).or(page.locator('.over, .reveal')).first()).toBeVisible({ timeout: 20_000 });
+  // Cards are still being dealt for a moment: what counts is where it comes to rest.
+  await expect.poll(() => coversItsTarget(page), { timeout: 5000 }).toBe(false);
+  const target = page.locator('.slap button, .verdict .yes, .bar .alarm, .bar .call, .hand .can, .deck.ready').first();
+  if (await target.count()) await target.click({ timeout: 3000 }).catch(() => undefined);
+}
+
+for (const game of ['swintus', 'lol']) {
+  test(`the lesson of ${game} teaches by doing, to the end`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    await expect(bubble(page)).toContainText('Колода подтасована');
+    expect(await serious(page)).toEqual([]);
+    await expect
+      .poll(
+        async () => {
+          if (await page.locator('.over').count()) return 'over';
+          await obey(page);
+          return 'on';
+        },
+        { timeout: 90_000, intervals: [100] },
+      )
+      .toBe('over');
+    await page.locator('.over').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'Всё, ты в игре!' })).toBeVisible();
+  });
+}
+
+test('the lesson of the spy: look, ask with the dice, answer, accuse the right one', async ({ page }) => {
+  await page.goto('/learn/spyfall');
+  await expect(bubble(page)).toContainText('Моя карта');
+  await page.locator('.look').press('Enter');
+  await page.locator('.look').press('Enter');
+  await expect(bubble(page)).toContainText('Кубик');
+  await page.locator('.whom button').first().click();
+  await page.getByRole('button', { name: 'Подсказать вопрос' }).click();
+  await expect(page.getByPlaceholder('Вопрос…')).toHaveValue(/\?$/);
+  await page.getByRole('button', { name: 'Сказать', exact: true }).click();
+  await expect(bubble(page)).toContainText('спрашивают тебя', { timeout: 20_000 });
+  await page.getByPlaceholder('Ответ…').fill('Лошадь подтвердит.');
+  await page.getByRole('button', { name: 'Сказать', exact: true }).click();
+  await page.getByRole('button', { name: 'Места' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toContainText('Обвини');
+  for (const name of ['Вепрь', 'Хряк']) {
+    await page.getByRole('button', { name: 'Обвинить' }).click();
+    await page.locator('dialog').getByRole('button', { name }).click();
+    if (name === 'Вепрь') await expect(bubble(page)).toContainText('складно');
+  }
+  await page.locator('.verdict .yes').click({ timeout: 20_000 });
+  await expect(page.locator('.reveal')).toContainText('Хряк');
+});
+
+test('a rule is tried out with the keyboard, and the table says why not', async ({ page }) => {
+  await page.goto('/rules/swintus#SW-10');
+  const rule = page.locator('#SW-10');
+  await expect(rule).toBeInViewport();
+  await rule.getByRole('button', { name: 'Попробуй' }).press('Enter');
+  await rule.getByRole('button', { name: 'зелёная пятёрка' }).press('Enter');
+  await expect(rule.getByRole('status')).toContainText('SW-10');
+  await rule.getByRole('button', { name: 'красная тройка' }).press('Enter');
+  await expect(rule.getByRole('status')).toContainText('Именно!');
+  expect(await serious(page)).toEqual([]);
+});
+
+test('a code is read by the camera, or a sentence says what to do', async ({ page, baseURL }) => {
+  const { code } = await enter.create(baseURL as string, { game: 'lol', name: 'Маша', face: 'queen' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Навести камеру на код' }).click();
+  await expect(page.getByRole('dialog')).toContainText('пять букв');
+  await page.addInitScript((found) => {
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        detect = async () => [{ rawValue: found }];
+      },
+    });
+  }, `${baseURL}/t/${code}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Навести камеру на код' }).click();
+  await page.getByRole('button', { name: 'Включить камеру' }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+});
+
+test('in a silence the microphone tells only that somebody spoke, and only if allowed', async ({ page, baseURL }) => {
+  const shown = moments['swintus-turn'];
+  const hushed = { ...shown, match: { ...shown?.match, view: { ...shown?.match?.view, silence: 1 } } };
+  const sent: string[] = [];
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.onMessage((message) => {
+      sent.push(String(message));
+      if (String(message).includes('"hello"'))
+        socket.send(JSON.stringify({ t: 'welcome', seq: 1, now: Date.now(), shown: hushed, chat: [], missed: [] }));
+    });
+  });
+  await page.addInitScript(() => {
+    const keep = (key: string, value: unknown): void => localStorage.setItem(`tasovka.${key}`, JSON.stringify(value));
+    keep('seats', { HRJKM: { token: 'x', guest: 'g0', game: 'swintus', at: Date.now() } });
+    keep('hints', false);
+    // A steady voice instead of a microphone.
+    navigator.mediaDevices.getUserMedia = async () => {
+      const audio = new AudioContext();
+      const [voice, ear] = [new OscillatorNode(audio), audio.createMediaStreamDestination()];
+      voice.connect(new GainNode(audio, { gain: 0.4 })).connect(ear);
+      voice.start();
+      return ear.stream;
+    };
+  });
+  await page.goto(`${baseURL}/t/HRJKM`);
+  await page.getByRole('button', { name: 'Стол', exact: true }).click();
+  expect(sent.some((line) => line.includes('spoke'))).toBe(false);
+  await page.getByRole('button', { name: 'Играть с голосом' }).click();
+  await expect.poll(() => sent.some((line) => line.includes('"spoke"')), { timeout: 15_000 }).toBe(true);
+});
+
+test('the shell opens without a connection', async ({ page, context }) => {
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('tasovka-shell-2')).keys()).length), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(5);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Создать стол' })).toBeVisible();
+  await page.getByRole('button', { name: 'Создать стол' }).click();
+  await expect(page.getByRole('alert')).toContainText('не отвечает');
+});
+
+test('who is asked to leave, and who knows no table, is told what to do', async ({ browser, page, baseURL }) => {
+  const base = baseURL as string;
+  await page.goto('/t/QQQQQ');
+  await expect(page.getByText('Такого стола нет')).toBeVisible();
+  const host = await enter.create(base, { game: 'swintus', name: 'Маша', face: 'queen' });
+  const guest = await enter.join(base, host.code, { name: 'Костя', face: 'pirate' });
+  const masha = await sit(browser, base, 'Маша', 'queen', host);
+  const kostya = await sit(browser, base, 'Костя', 'pirate', guest);
+  for (const one of [masha, kostya]) await one.page.goto(`/t/${host.code}`);
+  await expect(kostya.page.getByRole('link', { name: 'Научись за минуту' })).toHaveAttribute(
+    'href',
+    `/learn/swintus/${host.code}`,
+  );
+  await masha.page.getByRole('button', { name: 'Костя' }).click();
+  await masha.page.getByRole('button', { name: 'Убрать' }).click();
+  await expect(kostya.page.getByRole('alert').first()).toContainText('освободить стул');
+  for (const { context } of [masha, kostya]) await context.close();
+});
+
+test('at one’s turn the title calls and the screen stays awake', async ({ page, baseURL }) => {
+  const shown = moments['swintus-turn'];
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.onMessage((message) => {
+      if (String(message).includes('"hello"'))
+        socket.send(JSON.stringify({ t: 'welcome', seq: 1, now: Date.now(), shown, chat: [], missed: [] }));
+    });
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'tasovka.seats',
+      JSON.stringify({ HRJKM: { token: 'x', guest: 'g0', game: 'swintus', at: Date.now() } }),
+    );
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    navigator.wakeLock.request = async (kind?: WakeLockType) => {
+      asked.push(kind ?? 'screen');
+      return new EventTarget() as WakeLockSentinel;
+    };
+  });
+  await page.goto(`${baseURL}/t/HRJKM`);
+  await expect(page).toHaveTitle(/Твой ход!/);
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toContain('screen');
+  // A newcomer is told what fits, next to the cards it speaks of.
+  await expect(bubble(page)).toContainText('Твой ход!');
+  await bubble(page).getByRole('button', { name: 'Не учи меня' }).click();
+  await page.reload();
+  await expect(page).toHaveTitle(/Твой ход!/);
+  await expect(bubble(page)).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import type { JsonObject } from '@tasovka/kernel';
+import type { GuestView, Shown } from '@tasovka/protocol';
+
+/** Who sits at the tables of the pictures. */
+export const names = ['Маша', 'Костя', 'Лена', 'Пятачок', 'Хрюня', 'Борька', 'Оля', 'Петя', 'Вера', 'Гоша'];
+const faces = ['queen', 'pirate', 'painter', 'piglet', 'hog', 'boar', 'curly', 'cap', 'cook', 'deejay'];
+const bots: Readonly<Record<number, string>> = { 3: 'easy', 4: 'solid', 5: 'strong' };
+
+const guests = (count: number, seated: boolean): GuestView[] =>
+  names.slice(0, count).map((name, seat) => ({
+    id: `g${seat}`,
+    name,
+    face: faces[seat] as string,
+    watching: false,
+    ready: seat !== 2,
+    online: true,
+    bot: bots[seat] ?? null,
+    satIn: false,
+    seat: seated ? seat : null,
+  }));
+
+export const table = (game: string, count: number, seated: boolean, options: JsonObject = {}): Shown['table'] => ({
+  code: 'HRJKM',
+  you: 'g0',
+  host: 'g0',
+  guests: guests(count, seated),
+  game,
+  options,
+  pack: null,
+  whyNotStart: seated ? null : { reason: 'not-ready', detail: 'Лена' },
+  matches: 1,
+  paused: false,
+  sitIn: true,
+  began: Date.now() - 60_000,
+});

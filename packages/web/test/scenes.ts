@@ -1,0 +1,149 @@
+import type { JsonObject } from '@tasovka/kernel';
+import type { Shown } from '@tasovka/protocol';
+import { find, type Moment, type Search, type Seen } from './found.ts';
+import { moments as posed } from './moments.ts';
+
+type Test = (seen: Seen) => boolean;
+
+const hand = ({ view }: Seen): readonly string[] =>
+  (view.hand as Record<string, readonly string[]> | undefined)?.[String(view.seat)] ?? [];
+/** A hand as people hold them; the random player hoards. */
+const handy: Test = (seen) => hand(seen).length >= 3 && hand(seen).length <= 10;
+const offered =
+  (...types: readonly string[]): Test =>
+  ({ offers }) =>
+    types.every((type) => offers.some((offer) => offer.type === type));
+const offeredWith =
+  (type: string, ...fields: readonly string[]): Test =>
+  ({ offers }) =>
+    offers.some((offer) => offer.type === type && fields.every((field) => field in (offer.fields as JsonObject)));
+const phase =
+  (name: string): Test =>
+  ({ view }) =>
+    view.phase === name;
+const happened =
+  (type: string): Test =>
+  ({ events }) =>
+    events.some((event) => event.type === type);
+const all =
+  (...tests: readonly Test[]): Test =>
+  (seen) =>
+    tests.every((test) => test(seen));
+const mine: Test = ({ view }) => view.turn === view.seat;
+
+const everything = { sets: ['etiquette', 'zombie', 'moles'], turnMs: 15_000 };
+const around = { ...everything, place: 'table' };
+const swintus = (when: Test, options: JsonObject = everything, seats = 5): Search => ({
+  game: 'swintus',
+  seats,
+  options,
+  when: all(handy, when),
+});
+const lol = (when: Test, options: JsonObject = {}, seats = 5): Search => ({ game: 'lol', seats, options, when });
+const spy = (variant: string, seats: number, when: Test): Search => ({
+  game: 'spyfall',
+  seats,
+  options: { variant },
+  when,
+});
+
+const searches: Readonly<Record<string, Search & Pick<Moment, 'press'>>> = {
+  'swintus-drawn': swintus(all(phase('drawn'), mine)),
+  'swintus-dark-row': swintus(
+    all(({ view }) => Number(view.dark) >= 3, offered('check')),
+    { turnMs: 5000 },
+    4,
+  ),
+  'swintus-virus': swintus(phase('virus')),
+  'swintus-heal': swintus(all(offered('heal'), mine)),
+  'swintus-gifts': {
+    ...swintus(all(offeredWith('heal', 'give'), mine)),
+    press: ['.bar button:has-text("ечи"), .bar button:has-text("eal")', 'section .ways button:last-of-type'],
+  },
+  'swintus-give': swintus(offered('give')),
+  'swintus-vote': swintus(offered('vote'), around),
+  'swintus-claim': swintus(all(offered('claim'), mine), around),
+  'swintus-judged': swintus(offered('accept', 'dispute'), around),
+  'swintus-bills': { game: 'swintus', seats: 5, options: { sets: ['moles'] }, when: offered('returnBill') },
+  'swintus-silence': swintus(({ view }) => view.silence !== null && view.turn === view.seat),
+  'swintus-slap-real': swintus(offered('slap'), {}, 6),
+  'swintus-slap-board': swintus(happened('slap-over'), {}, 6),
+  'swintus-offence': swintus(
+    all(offered('etiquette'), ({ view }) => ((view.manners as JsonObject).offences as unknown[]).length > 0),
+  ),
+  'swintus-shuriken': {
+    ...swintus(offeredWith('etiquette', 'aim')),
+    press: ['.hand .card[aria-label*="урикен" i], .hand .card[aria-label*="huriken" i]'],
+  },
+  'swintus-pig-out': {
+    ...swintus(all(offeredWith('play', 'with'), phase('turn'), mine), { turnMs: 5000 }),
+    press: ['.hand .card[aria-label*="винорот" i], .hand .card[aria-label*="Pig Out" i]'],
+  },
+  'swintus-claiming': {
+    ...swintus(all(offeredWith('play', 'dark'), mine), { turnMs: 5000 }),
+    press: ['.hand .card[aria-label*="емнодел" i], .hand .card[aria-label*="Shady" i]'],
+  },
+  'swintus-colour': {
+    ...swintus(all(offeredWith('play', 'colour'), mine), { turnMs: 5000 }),
+    press: ['.hand .card[aria-label*="олисвин" i], .hand .card[aria-label*="Wild" i]'],
+  },
+  'swintus-podium': { game: 'swintus', seats: 5, options: { target: 5 }, when: ({ over }) => over },
+  'lol-slap': lol(offered('slap')),
+  'lol-vote': lol(offered('vote'), { place: 'table' }),
+  'lol-jump': lol(all(offered('jump'), handy)),
+  'lol-colour': lol(offered('colour')),
+  'lol-swap': lol(offered('swap')),
+  'lol-round': lol(({ view, over }) => view.roundScores !== null && view.roundScores !== undefined && !over),
+  'lol-podium': lol(({ over }) => over, { mode: 'blitz' }, 3),
+  'spy-asking': spy(
+    'classic',
+    6,
+    all(offered('ask'), ({ view }) => (view.said as unknown[]).length > 1),
+  ),
+  'spy-card': { ...spy('classic', 6, ({ view }) => view.location !== null), press: ['.look'] },
+  'spy-places': { ...spy('classic', 6, offered('guess')), press: ['.tools button:nth-of-type(2)'] },
+  'spy-guess': spy('team', 8, all(phase('guess'), offered('guess'))),
+  'spy-guessing': spy(
+    'team',
+    8,
+    all(phase('guess'), ({ offers }) => offers.length === 0),
+  ),
+  'spy-final': spy('classic', 5, phase('final-vote')),
+  'spy-duo': spy('duo', 2, offered('point')),
+  'spy-trio': spy('trio', 3, offered('point')),
+  'spy-captains': spy('team', 8, offered('first')),
+  'spy-choose': spy('team', 8, offered('choose')),
+  'spy-questions': spy('team', 10, phase('questions')),
+  'spy-team-reveal': spy('team', 8, ({ view }) => view.end !== null),
+  'spy-podium': { ...spy('classic', 5, ({ over }) => over), press: ['.go button'] },
+};
+
+const found = Object.fromEntries(
+  Object.entries(searches).map(([name, { press, ...search }]) => [
+    name,
+    { ...find(name, search), ...(press && { press }) } satisfies Moment,
+  ]),
+);
+
+const turn = posed['swintus-turn'] as Shown;
+const away = turn.table.guests.map((guest) => (guest.seat === 1 ? { ...guest, online: false } : guest));
+const around360 = posed['lobby-swintus'] as Shown;
+
+/** States of the table itself, and sheets that people open. */
+const states: Readonly<Record<string, Moment>> = {
+  paused: { shown: { ...turn, table: { ...turn.table, paused: true } } },
+  absent: { shown: { ...turn, table: { ...turn.table, guests: away } } },
+  offline: { shown: turn, lost: true },
+  refused: { shown: turn, press: ['.hand .dull'], refusal: { reason: 'does-not-fit', rule: 'SW-10' } },
+  talk: { ...(found['swintus-silence'] as Moment), press: ['.topbar button >> nth=-1'] },
+  menu: { shown: turn, press: ['.topbar button:first-of-type'] },
+  options: { shown: around360, press: ['details summary'] },
+  bots: { shown: around360, press: ['button:has-text("Позвать бота"), button:has-text("bot")'] },
+};
+
+/** Every moment worth a picture, by name. */
+export const scenes: Readonly<Record<string, Moment>> = {
+  ...Object.fromEntries(Object.entries(posed).map(([name, shown]) => [name, { shown }])),
+  ...found,
+  ...states,
+};

@@ -1,0 +1,110 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { barriers, faults, phone } from './faults.ts';
+import type { Moment } from './found.ts';
+import { test } from './house.ts';
+import { scenes } from './scenes.ts';
+import { Stage, seatOnStage } from './stage.ts';
+
+const worlds = ['swintus', 'lol', 'spy', 'house'] as const;
+const worldOf = (name: string): string => worlds.find((world) => name.startsWith(`${world}-`)) ?? 'house';
+const scenesOf = (world: string): [string, Moment][] =>
+  Object.entries(scenes).filter(([name]) => worldOf(name) === world);
+
+const looking = test.extend<{ open: (viewport: { width: number; height: number }) => Promise<Page> }>({
+  open: async ({ browser, house }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (viewport) => {
+      const context = await browser.newContext({
+        viewport,
+        reducedMotion: 'reduce',
+        locale: 'ru-RU',
+        baseURL: house.address,
+        serviceWorkers: 'block',
+      });
+      contexts.push(context);
+      await context.addInitScript((seats) => {
+        localStorage.setItem('tasovka.seats', JSON.stringify(seats));
+        localStorage.setItem('tasovka.tv', '{"HRJKM":"x"}');
+        localStorage.setItem('tasovka.hints', 'false');
+      }, seatOnStage);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+looking.setTimeout(300_000);
+
+for (const world of worlds) {
+  looking(`every screen is for everybody: ${world}`, async ({ open }) => {
+    const page = await open(phone);
+    const stage = await Stage.open(page);
+    for (const [name, moment] of scenesOf(world)) {
+      await stage.show(moment);
+      expect.soft(await faults(page), name).toEqual({});
+    }
+  });
+}
+
+looking('home and rules are for everybody', async ({ open }) => {
+  const page = await open(phone);
+  const stage = await Stage.open(page);
+  for (const path of ['/', '/rules/swintus', '/rules/lol', '/rules/spyfall']) {
+    await page.goto(path);
+    await stage.settle(200);
+    expect.soft(await faults(page), path).toEqual({});
+  }
+});
+
+looking('a television is for everybody', async ({ open }) => {
+  const page = await open({ width: 1920, height: 1080 });
+  const stage = await Stage.open(page, true);
+  const shown = [
+    'lobby-full',
+    'swintus-ten',
+    'swintus-slap-board',
+    'swintus-podium',
+    'lol-vote',
+    'spy-talk',
+    'spy-team-reveal',
+  ];
+  for (const name of shown) {
+    await stage.show(scenes[name] as Moment);
+    expect.soft(await barriers(page), name).toEqual([]);
+  }
+});
+
+looking('a table is not made of too many pieces', async ({ open }) => {
+  const page = await open(phone);
+  const stage = await Stage.open(page);
+  for (const name of ['swintus-thirty', 'swintus-ten', 'lol-turn']) {
+    await stage.show(scenes[name] as Moment);
+    expect(await page.locator('body *').count(), name).toBeLessThan(500);
+  }
+});
+
+/** Goes on with Tab until what is wanted has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+    if (name.test(focused?.trim() ?? '')) return;
+  }
+  throw new Error(`no way to ${name} by keyboard`);
+}
+
+looking('a whole turn by keyboard', async ({ open }) => {
+  const page = await open(phone);
+  const stage = await Stage.open(page);
+  await stage.show(scenes['swintus-turn'] as Moment);
+  await tabTo(page, /зел.ная двойка/i);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Взять карту$/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /полисвин/i);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /син/);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => stage.acts)
+    .toEqual([{ type: 'play', card: 'green-2' }, { type: 'draw' }, { type: 'play', card: 'polisvin', colour: 'blue' }]);
+});
