@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A starved machine may be late for a window of real seconds; what needs a second try is listed as flaky.
+  retries: 1,
   reporter: 'list',
   outputDir: join(tmpdir(), 'tasovka-web-tests'),
   use: {
