@@ -80,12 +80,12 @@ export function giveTurn(state: State, seat: Seat, ctx: Ctx): void {
 
 /** SW-18, SW-82, SW-83: an empty hand ends the round, unless a bill buys eight new cards. True when it is over. */
 export function endsRound(state: State, seat: Seat, ctx: Ctx, extra = 0): boolean {
-  if (handOf(state, seat).length > 0) return false;
-  if (billsOf(state, seat) > 0) {
+  // Where not a single card is left to be taken, a bill buys nothing and the next one goes the same way.
+  while (handOf(state, seat).length === 0 && billsOf(state, seat) > 0) {
     payBill(state, seat, ctx);
     take(state, seat, 8, 'SW-82', ctx);
-    return false;
   }
+  if (handOf(state, seat).length > 0) return false;
   state.aside.push(...cardsOnTable(state.phase));
   state.phase = { kind: 'over', winner: seat, extra };
   ctx.tell?.({ type: 'round-won', seat, extra });

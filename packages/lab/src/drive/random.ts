@@ -58,22 +58,21 @@ export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: W
 }
 
 function move(match: AnyMatch, chance: Chance, run: Drive, watcher: Watcher | undefined): void {
+  // A deadline on the way changes what is offered: it comes first.
+  const at = match.now + tick;
+  if (match.due <= at) {
+    pass(match, at, watcher);
+    return;
+  }
   const { awaited } = match;
   const whim = chance.below(seldom * seldom);
   const strays = whim < seldom;
   const asides = whim % seldom === 0;
   const seat = strays || awaited === 0 ? chance.below(match.header.seats) : oneOf(awaited, chance);
-  const offers = match.offers(seat);
-  const offer = pickOffer(offers, asides, chance);
+  const offer = pickOffer(match.offers(seat), asides, chance);
   if (offer === null) {
     // Where nobody is waited for, only time can go on.
     if (awaited === 0 && match.due !== never) pass(match, match.due, watcher);
-    return;
-  }
-  // A deadline on the way would change what is offered: it comes first, and the player looks again.
-  const at = match.now + tick;
-  if (match.due <= at) {
-    pass(match, at, watcher);
     return;
   }
   const action = sample<Action>(offer, chance);

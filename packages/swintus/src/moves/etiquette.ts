@@ -1,10 +1,10 @@
-import { holdsAll, removeCard, without } from '@tasovka/cards';
+import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
 import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { handShrank, nameOf, namesOf } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
-import { mannerOf, manners } from '../etiquette/index.ts';
+import { mannerOf } from '../etiquette/index.ts';
 import type { Manner } from '../etiquette/manner.ts';
 import { isOpen, spend } from '../etiquette/manners.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
@@ -36,7 +36,11 @@ export const etiquette: Move<'etiquette'> = {
     if (!state.manners || !mayBeCalledFor(state, state.manners)) return;
     const penalty = penaltySize(state, seat);
     if (penalty < 0) return;
-    for (const manner of manners) offerManner(state, seat, manner, penalty, offers);
+    const hand = handOf(state, seat);
+    for (let i = 0; i < hand.length; i++) {
+      const manner = mannerOf(hand[i] as Card);
+      if (manner && hand.indexOf(manner.card) === i) offerManner(state, seat, manner, penalty, offers);
+    }
   },
 };
 
@@ -123,7 +127,7 @@ const nobodyToPunish: readonly Seat[] = [];
 
 function offerManner(state: State, seat: Seat, manner: Manner, penalty: number, offers: Offer[]): void {
   const targets = targetsOf(state, seat, manner);
-  if (targets === nobodyToPunish || !handOf(state, seat).includes(manner.card)) return;
+  if (targets === nobodyToPunish) return;
   const card = [manner.card];
   const cards = { from: without(handOf(state, seat), manner.card), least: penalty, most: penalty };
   const fields = manner === shshuriken ? { card, seat: targets, cards, aim: anyAim } : { card, seat: targets, cards };
