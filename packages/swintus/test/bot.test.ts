@@ -1,5 +1,6 @@
 import { reactionTime } from '@tasovka/cards/bot';
-import { botLevels, type Chair, Chance, type Decision, Match, type Mind, seenBy } from '@tasovka/kernel';
+import { playWithTwins } from '@tasovka/cards/twins';
+import { botLevels, type Chair, Chance } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { mindsWith, skills } from '../src/bot/index.ts';
 import { Memory } from '../src/bot/memory.ts';
@@ -11,41 +12,14 @@ const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 const make = mindsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
 const chair = (seat: number): Chair => ({ seat, seats: 4, names, options, language: 'ru' });
 
-/** Plays a round, and asks everybody's twin too, who is shown a table that only looks the same. */
-function playWithTwins(seed: string, compare: (mine: Decision | null, twins: Decision | null) => void): void {
-  const header = { game: 'swintus', rulesVersion: swintus.rulesVersion, seats: 4, options, seed, names };
-  const match = Match.start(swintus, header, { events: true });
-  const level = (seat: number) => botLevels[seat % 3] as (typeof botLevels)[number];
-  const sides = [0, 1].map(() => names.map((_, seat) => make(level(seat), chair(seat))));
-  const luck = [0, 1].map(() => names.map((_, seat) => Chance.seeded(`${seed} ${seat}`)));
-  const veil = Chance.seeded('veil');
-  for (let step = 0; !match.over && step < 5000; step++) {
-    const told = match.happened();
-    let first: { seat: number; decision: Decision } | null = null;
-    for (let seat = 0; seat < 4; seat++) {
-      const offers = match.offersFor(seat);
-      const standing = match.view(seat);
-      const views = [standing, { ...standing, ...swintus.view(disguise(match.state, seat, veil), seat, match.now) }];
-      const decisions = sides.map((minds, side) => {
-        const mind = minds[seat] as Mind;
-        for (const one of told) mind.notice(seenBy(one, seat));
-        const sight = { view: views[side] as typeof standing, offers, now: match.now };
-        return mind.decide(sight, (luck[side] as Chance[])[seat] as Chance);
-      });
-      compare(decisions[0] ?? null, decisions[1] ?? null);
-      const decision = decisions[0];
-      if (decision && (first === null || decision.after < first.decision.after)) first = { seat, decision };
-    }
-    if (first && match.now + first.decision.after < match.due) {
-      expect(match.act(first.seat, first.decision.action, match.now + first.decision.after)).toBeNull();
-    } else match.advance(match.due);
-  }
-  expect(match.over).toBe(true);
-}
-
 describe('a mind', () => {
   it('decides by what it sees: tables that look the same are the same to it', () => {
-    for (const seed of ['one', 'two', 'three']) playWithTwins(seed, (mine, twins) => expect(twins).toEqual(mine));
+    for (const seed of ['one', 'two', 'three']) {
+      const played = playWithTwins({ game: swintus, options, make, disguise }, seed, (mine, twins) =>
+        expect(twins).toEqual(mine),
+      );
+      expect(played).toEqual({ over: true, refused: [] });
+    }
   });
 
   it('cannot be handed the state', () => {

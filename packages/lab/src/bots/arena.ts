@@ -6,7 +6,7 @@ import { swintus } from '@tasovka/swintus';
 import { type Skill as SwintusSkill, mindsWith as swintusMinds, skills as swintusSkills } from '@tasovka/swintus/bot';
 import { RandomMind } from './random.ts';
 import { type Respond, Responder } from './responder.ts';
-import { LolSeer, SwintusSeer } from './seer.ts';
+import { LolSeer, type Sees, SwintusSeer } from './seer.ts';
 import type { Player } from './table.ts';
 import { seats } from './tally.ts';
 
@@ -18,8 +18,8 @@ export interface Arena {
   /** The table at which a deal is played; dealers and bills go round. */
   header(deal: number): Header;
   level(level: BotLevel, effort: Effort): Player;
-  /** Sees every card and the deck. */
-  seer(effort: Effort): Player;
+  /** Sees every hand, and the deck too or not. */
+  seer(effort: Effort, sees: Sees): Player;
   readonly effort: Effort;
   /** The strong without one of their skills, by what they never do. */
   readonly lessons: Readonly<Record<string, (effort: Effort) => Player>>;
@@ -63,7 +63,7 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
       return headerOf(game, options, deal, bills ? carry : undefined);
     },
     level: (level, effort) => swintusPlayer(level, effort),
-    seer: (effort) => (chair, match) => new SwintusSeer(chair, match, effort),
+    seer: (effort, sees) => (chair, match) => new SwintusSeer(chair, match, effort, sees),
     effort: swintusSkills.strong.effort as Effort,
     lessons: {
       intercept: without({ intercepts: 0 }),
@@ -86,7 +86,7 @@ const lolArena: Arena = {
   game: lol as unknown as AnyGame,
   header: (deal) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
-  seer: (effort) => (chair, match) => new LolSeer(chair, match, effort),
+  seer: (effort, sees) => (chair, match) => new LolSeer(chair, match, effort, sees),
   effort: lolSkills.strong.effort as Effort,
   lessons: {
     jump: (effort) => lolPlayer('strong', effort, { jumps: 0 }),

@@ -19,12 +19,14 @@ export type Goal =
 
 export const levelNames = ['«Вепрь», strong', '«Хряк», solid', '«Поросёнок», easy', 'random'] as const;
 
-/** Many rounds are affordable when the strong think a quarter as hard as at a table. */
-const brief = (effort: Effort): Effort => ({ ...effort, playouts: effort.playouts / 4 });
+/** Many rounds are affordable when the strong think less hard than at a table. */
+const lighter = (effort: Effort, times: number): Effort => ({ ...effort, playouts: effort.playouts / times });
 
 function contestsIn(arena: Arena): Contest[] {
   const { effort } = arena;
-  const quick = brief(effort);
+  const quick = lighter(effort, 4);
+  /** A single skill is worth little: it takes thousands of rounds of four strong to see. */
+  const scant = lighter(effort, 50);
   const strong = arena.level('strong', effort);
   const brisk = arena.level('strong', quick);
   const solid = arena.level('solid', effort);
@@ -38,19 +40,21 @@ function contestsIn(arena: Arena): Contest[] {
   const atLeast = (share: number): Goal => ({ kind: 'at least', share });
   const usual = `${effort.playouts} playouts`;
   const fewer = `${quick.playouts} playouts`;
+  const fewest = `${scant.playouts} playouts`;
   const lessons = Object.entries(arena.lessons).map(([skill, without]) =>
     make(
       `no-${skill}`,
-      `strong against three strong that never ${skill} (${fewer})`,
+      `strong against three strong that never ${skill} (${fewest})`,
       { kind: 'surely above', share: 0.25 },
-      against(brisk, without(quick)),
+      against(arena.level('strong', scant), without(scant)),
     ),
   );
   return [
     make('solid', 'solid against three random', atLeast(0.5), against(solid, random)),
     make('brief', `strong against three solid (${fewer})`, atLeast(0.3), against(brisk, solid)),
     make('strong', `strong against three solid (${usual}, as at a table)`, atLeast(0.3), against(strong, solid)),
-    make('ceiling', `all cards open, against three solid (${usual})`, null, against(arena.seer(effort), solid)),
+    make('hands', `all hands open, against three solid (${usual})`, null, against(arena.seer(effort, 'hands'), solid)),
+    make('ceiling', `all cards open, against three solid (${usual})`, null, against(arena.seer(effort, 'all'), solid)),
     ...lessons,
     make('levels', 'one of each level', null, [brisk, solid, arena.level('easy', effort), random]),
   ];

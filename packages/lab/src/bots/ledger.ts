@@ -72,10 +72,11 @@ export class Ledger {
   }
 }
 
-/** Changes whenever the bots do. */
+/** Changes whenever the bots do, or what they are let play. */
 export function botsVersion(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync('packages/{cards,lol,swintus}/src/bot/**/*.ts', { cwd: root }).sort();
+  const minds = globSync('packages/{cards,lol,swintus}/src/bot/**/*.ts', { cwd: root }).sort();
+  const files = [...minds, 'packages/lab/src/bots/arena.ts', 'packages/lab/src/bots/contests.ts'];
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -13,6 +13,7 @@ import { holdsPair } from '../zombie/pair.ts';
 import { callIfDue, imaginedCtx, playOn } from './playout.ts';
 import { lieOf, truthOf } from './policy/dark.ts';
 import { healingOf } from './policy/healing.ts';
+import { wantsCopy } from './policy/offTurn.ts';
 import { giveUp, layable, playOf, scoreOf } from './policy/turn.ts';
 import { type Skill, skills } from './skill.ts';
 import { chanceToWin } from './value.ts';
@@ -119,7 +120,8 @@ function priors(options: readonly (SwintusAction | null)[], state: State, seat: 
   return options.map((option) => {
     if (option === null) return 0.25;
     if (option.type === 'play') return 0.3 + 0.05 * Math.max(-2, Math.min(4, scoreOf(state, seat, option.card)));
-    if (option.type === 'heal' || option.type === 'intercept') return 0.45;
+    if (option.type === 'heal') return 0.45;
+    if (option.type === 'intercept') return wantsCopy(state, seat, option.card) ? 0.45 : 0.25;
     return option.type === 'draw' || option.type === 'pass' || option.type === 'take' ? 0.18 : 0.3;
   });
 }

@@ -20,10 +20,10 @@ export function copyWanted(state: State): Card | null {
   }
 }
 
-/** A card less is a card less; only a last joker is better kept. */
+/** A card less is a card less; but a joker is worth more than a turn, unless it ends the round. */
 export function wantsCopy(state: State, seat: Seat, card: Card): boolean {
   const hand = handOf(state, seat);
-  return hand.includes(card) && !(familyOf[card] === 'polisvin' && hand.length === 2);
+  return hand.includes(card) && (familyOf[card] !== 'polisvin' || hand.length === 1);
 }
 
 export function interceptWith(state: State, seat: Seat, card: Card, chance: Chance): ActionOf<'intercept'> {

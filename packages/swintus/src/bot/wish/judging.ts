@@ -19,7 +19,8 @@ const patience: Millis = 2500;
 
 function wishOnce({ seen, now, skill, chance, wishes }: Scene, what: string, make: () => SwintusAction): void {
   const { due } = seen.table as { due: Millis };
-  wishes.about(`${what} ${seen.round} ${due}`, now, () => ({
+  // Another hand is another question: what is given must still be there, and be as much as is asked for.
+  wishes.about(`${what} ${seen.round} ${due} ${seen.hand.join('.')}`, now, () => ({
     action: say(make()),
     delay: Math.min(thinkingTime(skill.tempo, 3, patience * 2, chance), Math.max(0, due - now) / 2),
   }));

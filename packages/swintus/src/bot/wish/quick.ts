@@ -57,13 +57,12 @@ const intercepting = (scene: Scene, card: Card) =>
     window: scene.seen.window as number,
   });
 
-/** The strong think about it; it is nearly always right. */
+/** The strong think about it. */
 function worthIt({ seen, skill, world, chance }: Scene, card: Card): boolean {
   const state = world(chance);
   if (!skill.effort) return wantsCopy(state, seen.seat, card);
   const copy = interceptWith(state, seen.seat, card, chance);
-  const effort = { ...skill.effort, playouts: skill.effort.playouts / 4 };
-  return bestAction([copy, null], state, seen.seat, effort, world, chance) !== null;
+  return bestAction([copy, null], state, seen.seat, skill.effort, world, chance) !== null;
 }
 
 /** SW-13: who has one card and did not say so. Where mistakes cost, one must have noticed oneself. */

@@ -1,0 +1,69 @@
+import {
+  type Action,
+  botLevels,
+  type Chair,
+  Chance,
+  type Decision,
+  type Game,
+  type Json,
+  type MakeMind,
+  Match,
+  type Mind,
+  type Seat,
+  seenBy,
+} from '@tasovka/kernel';
+
+/** A table for bots, and a way to change at it whatever a seat does not see. */
+export interface TwinTable<S, A extends Action, O, C, R> {
+  readonly game: Game<S, A, O, C, R>;
+  readonly options: Json;
+  readonly make: MakeMind;
+  disguise(state: S, viewer: Seat, chance: Chance): S;
+}
+
+const names = ['Аня', 'Боря', 'Вера', 'Гена'];
+/** More steps than any match takes. */
+const patience = 5000;
+
+/**
+ * Plays a match of bots of all levels, and asks everybody's twin too, who is shown a table that only looks the same.
+ * Returns whether the match came to its end, and what was refused on the way.
+ */
+export function playWithTwins<S, A extends Action, O, C, R>(
+  { game, options, make, disguise }: TwinTable<S, A, O, C, R>,
+  seed: string,
+  compare: (mine: Decision | null, twins: Decision | null) => void,
+): { readonly over: boolean; readonly refused: readonly Json[] } {
+  const seats = names.length;
+  const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, names };
+  const match = Match.start(game, header, { events: true });
+  const chair = (seat: Seat): Chair => ({ seat, seats, names, options, language: 'ru' });
+  const levelOf = (seat: Seat) => botLevels[seat % botLevels.length] as (typeof botLevels)[number];
+  const sides = [0, 1].map(() => names.map((_, seat) => make(levelOf(seat), chair(seat))));
+  const luck = [0, 1].map(() => names.map((_, seat) => Chance.seeded(`${seed} ${seat}`)));
+  const veil = Chance.seeded('veil');
+  const refused: Json[] = [];
+  for (let step = 0; !match.over && step < patience; step++) {
+    if (match.betweenRounds) match.take({ kind: 'next', seat: 0 }, match.now);
+    const told = match.happened();
+    let first: { seat: Seat; decision: Decision } | null = null;
+    for (let seat = 0; seat < seats; seat++) {
+      const offers = match.offersFor(seat);
+      const view = match.view(seat);
+      const views = [view, { ...view, ...game.view(disguise(match.state, seat, veil), seat, match.now) }];
+      const [mine = null, twins = null] = sides.map((minds, side) => {
+        const mind = minds[seat] as Mind;
+        for (const one of told) mind.notice(seenBy(one, seat));
+        const sight = { view: views[side] as typeof view, offers, now: match.now };
+        return mind.decide(sight, (luck[side] as Chance[])[seat] as Chance);
+      });
+      compare(mine, twins);
+      if (mine && (first === null || mine.after < first.decision.after)) first = { seat, decision: mine };
+    }
+    if (first && match.now + first.decision.after < match.due) {
+      const { action, after } = first.decision;
+      if (match.act(first.seat, action, match.now + after) !== null) refused.push(action);
+    } else if (!match.betweenRounds) match.advance(match.due);
+  }
+  return { over: match.over, refused };
+}
