@@ -16,7 +16,7 @@ const parts: readonly (readonly [name: string, play: () => Promise<boolean>])[] 
   ['unit and property tests', async () => (await run('vitest', ['run'], shown)).ok],
   ['scenarios', async () => (await run(node, ['packages/lab/bin/scenario.ts'], shown)).ok],
   ['chaos, one node', () => server('chaos.ts', 'one')],
-  ['chaos, three nodes', () => server('chaos.ts', 'three', '50', '4')],
+  ['chaos, three nodes', () => server('chaos.ts', 'three')],
   ['fuzz', () => server('fuzz.ts', '5000')],
   ['build', async () => (await run('vite', ['build'], { shown: true, folder: web })).ok],
   [

@@ -22,6 +22,9 @@ export const hiddenMakesNoDifference: Check = (moment) => {
 /** What a game does not call a viewer's own is sent to everybody alike. */
 function sameForAll<S, A extends Action>(match: MatchOf<S, A>, viewer: Viewer): void {
   const [mine, open] = [match.roundView(viewer), match.roundView('spectator')];
+  const own = match.game.own.map((field) => [field, mine[field]]);
+  const [named, shown] = [JSON.stringify(Object.fromEntries(own)), JSON.stringify(match.ownView(viewer))];
+  if (named !== shown) throw new Broken(`what is ${viewer}’s own is not the same alone${difference(named, shown)}`);
   for (const field of new Set([...Object.keys(mine), ...Object.keys(open)])) {
     const isMissing = !(field in mine && field in open);
     const isOther = JSON.stringify(mine[field]) !== JSON.stringify(open[field]);

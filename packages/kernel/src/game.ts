@@ -79,6 +79,8 @@ export interface Game<S, A extends Action, O, C, R> {
   readonly own: readonly string[];
   /** What a viewer may know at this moment, built up field by field: always the same fields, whoever looks. */
   view(state: S, viewer: Viewer, now: Millis): JsonObject;
+  /** The `own` fields of that view alone: a server looks at the others once for everybody. */
+  ownView(state: S, viewer: Viewer, now: Millis): JsonObject;
   clone(state: S): S;
 }
 

@@ -275,6 +275,11 @@ export class Match<S, A extends Action, O, C, R> {
     return this.game.view(this.round, viewer, this.ctx.now);
   }
 
+  /** What of it is the viewer's own. */
+  ownView(viewer: Viewer): JsonObject {
+    return this.game.ownView(this.round, viewer, this.ctx.now);
+  }
+
   /** What happened since this was last asked. */
   happened(): readonly Told[] {
     const told = this.told;

@@ -66,6 +66,11 @@ describe('each property catches its bug', () => {
       'is not the same for',
     ],
     [
+      'what is a viewer’s own and another thing alone',
+      { ownView: (state, viewer, now) => ({ ...tiny.ownView(state, viewer, now), next: state.deck[0] ?? null }) },
+      'is not the same alone',
+    ],
+    [
       'a view',
       { view: (state, viewer, now) => ({ ...tiny.view(state, viewer, now), next: state.deck[0] ?? null }) },
       'shows in the view',

@@ -284,15 +284,18 @@ export const tiny: Tiny = {
   places: (standings) => placesBy(standings.scores),
 
   own: ['hand'],
-  view(state, viewer) {
+  ownView(state, viewer) {
     const open = (seat: Seat): boolean => viewer === 'judge' || viewer === seat || state.winner !== null;
     const shown = state.hands.flatMap((hand, seat) =>
       open(seat) ? [[`${seat}`, hand.map((one) => names[one] as string)] as const] : [],
     );
+    return { hand: Object.fromEntries(shown) };
+  },
+  view(state, viewer, now) {
     return {
       phase: state.winner !== null ? 'over' : state.race ? 'slap' : 'turn',
       turn: state.race || state.winner !== null ? null : state.turn,
-      hand: Object.fromEntries(shown),
+      ...tiny.ownView(state, viewer, now),
       hands: state.hands.map((hand) => hand.length),
       top: names[top(state)] as string,
       pile: state.pile.length,

@@ -12,7 +12,7 @@ import { places } from './places.ts';
 import { type Carry, settle } from './scores.ts';
 import { hear } from './silence.ts';
 import type { State } from './state.ts';
-import { awaited, view } from './view.ts';
+import { awaited, ownView, view } from './view.ts';
 
 export const lol: Game<State, LolAction, Options, Carry, Rig> = {
   id: 'lol',
@@ -34,6 +34,7 @@ export const lol: Game<State, LolAction, Options, Carry, Rig> = {
   places,
   own: ['seat', 'hand', 'table'],
   view,
+  ownView,
   clone,
 };
 

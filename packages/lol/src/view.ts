@@ -4,15 +4,23 @@ import { isNumber, nameOf, namesOf } from './box.ts';
 import { isThinking } from './moves/turn.ts';
 import { handOf, type State, topOf } from './state.ts';
 
+/** What need not be the same for everybody who looks. */
+export function ownView(state: State, viewer: Viewer): JsonObject {
+  return {
+    seat: typeof viewer === 'number' ? viewer : null,
+    hand: handsSeen(state, viewer),
+    table: onTable(state),
+  };
+}
+
 /** What a viewer may know, named as scenarios name it. */
 export function view(state: State, viewer: Viewer): JsonObject {
   const top = topOf(state);
   const thinking = isThinking(state);
   return {
-    seat: typeof viewer === 'number' ? viewer : null,
+    ...ownView(state, viewer),
     turn: thinking ? state.turn : null,
     phase: state.phase.kind,
-    hand: handsSeen(state, viewer),
     hands: state.hands.map((hand) => hand.length),
     top: nameOf(top),
     colour: colourName(state.colour),
@@ -25,7 +33,6 @@ export function view(state: State, viewer: Viewer): JsonObject {
     deck: state.deck.length,
     pile: state.pile.length,
     window: isNumber(top) ? state.laid : null,
-    table: onTable(state),
     thinking: state.options.turnMs > 0 && thinking ? state.thinking + state.options.turnMs : null,
   };
 }

@@ -1,6 +1,7 @@
 import type {
   Entered,
   HttpProblem,
+  MatchResults,
   NewGuest,
   NewRoom,
   PackView,
@@ -55,4 +56,6 @@ export const enter = {
     call('DELETE', `${ofRoom(base, code)}/pack`, undefined, token),
   pack: (base: string, code: string, token: string): Promise<WholePack> =>
     call('GET', `${ofRoom(base, code)}/pack`, undefined, token),
+  results: (base: string, code: string, token: string): Promise<MatchResults> =>
+    call('GET', `${ofRoom(base, code)}/results`, undefined, token),
 };

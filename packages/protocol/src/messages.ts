@@ -187,6 +187,21 @@ export interface WholePack {
   readonly things: JsonObject | null;
 }
 
+/** GET /api/rooms/:code/results (Authorization: Bearer token): how the table's last matches ended, the latest first. */
+export interface MatchResults {
+  readonly results: readonly MatchResult[];
+}
+
+export interface MatchResult {
+  /** Which match of the table it was. */
+  readonly match: number;
+  readonly game: string;
+  /** By seat; equal places are shared. */
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
 /** Every HTTP call that fails answers with this; `at` and `fault` say what is wrong with a pack. */
 export interface HttpProblem {
   readonly reason:

@@ -10,8 +10,12 @@ import {
 } from '../kit/simulation/lies.ts';
 import type { Device } from '../kit/simulation/world.ts';
 
-/** How often a slow player of equal reflexes wins, honest or lying, with the photo finish and without it. */
+/**
+ * How often a slow player of equal reflexes wins, honest or lying, with the photo finish and without it:
+ *   fairness.ts [races] [slap|intercept|catch]
+ */
 const races = Number(process.argv[2] ?? 1000);
+const kinds = (['slap', 'intercept', 'catch'] as const).filter((kind) => (process.argv[3] ?? kind) === kind);
 const near: Device = { rtt: 20, jitter: 30, lie: honest };
 const far: Device = { rtt: 200, jitter: 30, lie: honest };
 
@@ -44,7 +48,7 @@ const lies: readonly Lie[] = [
 const sharper = races * 3;
 
 console.log(`${races} races each, ${sharper} of liars; how many the second wins`);
-for (const kind of ['slap', 'intercept', 'catch'] as const) {
+for (const kind of kinds) {
   await row('20 ms against 200 ms', kind, [near, far], even);
   await row('20 ms against 200 ms, fairness switched off', kind, [near, far], whatever, { fair: false });
   for (const lie of lies) {

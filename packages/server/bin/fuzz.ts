@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entered, enter } from '@tasovka/protocol';
 import { audit } from '../kit/audit.ts';
 import { hostileFrame, hostileRequest } from '../kit/hostile.ts';
 import { ServerNode } from '../kit/node.ts';
+import { growth, leftBehind, vitalsOf } from '../kit/vitals.ts';
 import { Witness } from '../kit/witness.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 
 /** Hostile frames and requests against a live server while honest people play: fuzz.ts [how many] */
 const total = Number(process.argv[2] ?? 100_000);
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const node = await ServerNode.beginQuietly();
-const residentMB = (): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+// Rooms that attackers made and left fall asleep soon, and must be gone from memory then.
+const node = await ServerNode.beginQuietly({ SLEEP_MS: '1000' });
 
 async function honestRoom(i: number): Promise<Witness[]> {
   const first = await enter.create(node.http, { game: 'swintus', name: `Раз ${i}`, face: 'a' });
@@ -73,8 +72,14 @@ for (let i = 0; i < 8; i++) {
 for (const [first] of honest) {
   seats.push(await enter.join(node.http, first!.entered.code, { name: 'Зритель', face: 'x', watching: true }));
 }
-const memory: string[] = [];
-const timer = setInterval(() => memory.push(`${residentMB().toFixed(0)} MB at ${sent}`), 10_000);
+const heapMB: number[] = [];
+const before = await vitalsOf(node);
+const timer = setInterval(() => {
+  vitalsOf(node).then(
+    (now) => heapMB.push(now.heapMB),
+    () => {},
+  );
+}, 250);
 const attackers = Array.from({ length: 8 }, () => attack(seats));
 const failed = (await Promise.allSettled(attackers)).filter((one) => one.status === 'rejected');
 clearInterval(timer);
@@ -85,6 +90,7 @@ const alive = await fetch(`${node.http}/readyz`).then(
 const moves = honest.flat().map(({ promises }) => promises.length);
 await wait(1000);
 const goOn = honest.flat().some(({ promises }, i) => promises.length > (moves[i] as number));
+const leaks = [...(await leftBehind(node, before)), ...growth(heapMB)];
 await node.stop('SIGTERM');
 const { mishaps } = node;
 const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
@@ -93,12 +99,12 @@ for (const pair of honest) {
   const { code } = pair[0]!.entered;
   faults.push(...audit(code, await store.rows(code, 1), pair));
 }
-faults.push(...mishaps);
+faults.push(...mishaps, ...leaks);
 await store.close();
 for (const witness of honest.flat()) witness.close();
 await node.clear();
 console.log(`${sent} hostile frames and requests: ${refused} requests refused, ${closed} sockets thrown out`);
-console.log(`memory: ${memory.join(', ')}`);
+console.log(`heap: ${heapMB.filter((_, i) => i % 40 === 0).map((mb) => mb.toFixed(0))} MB, every 10 s`);
 console.log(
   `honest players made ${moves.reduce((a, b) => a + b, 0)} moves; server ${alive ? 'alive' : 'DEAD'}, games ${goOn ? 'go on' : 'STAND STILL'}, ${faults.length} faults`,
 );

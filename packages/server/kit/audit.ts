@@ -10,28 +10,40 @@ import {
 } from '@tasovka/kernel';
 import { type Shown, same } from '@tasovka/protocol';
 import { allGames } from '../src/index.ts';
-import { mostMissed } from '../src/rooms/house.ts';
+import { writeResult } from '../src/rooms/results.ts';
 import { matchView, tableView } from '../src/rooms/shown.ts';
 import { type RoomEntry, RoomState, readEntry } from '../src/rooms/state.ts';
-import type { Row } from '../src/storage/store.ts';
+import { linesRetold, type Row } from '../src/storage/store.ts';
 import type { Promised, Telling, Testimony } from './testimony.ts';
 
-/** Reads a room's log again and finds everything its players were told or promised that it does not bear out. */
-export function audit(room: string, rows: readonly Row[], testimonies: readonly Testimony[]): string[] {
+/**
+ * Reads a room's log again and finds everything its players were told or promised that it does not bear out, and
+ * whether the results are those of its matches.
+ */
+export function audit(
+  room: string,
+  rows: readonly Row[],
+  testimonies: readonly Testimony[],
+  results?: readonly string[],
+): string[] {
   const faults: string[] = [];
   const hearings = testimonies.map((testimony) => new Hearing(room, testimony));
   const state = new RoomState(new Table(allGames, Object.keys(allGames)[0] as string));
+  const ended: string[] = [];
   let last = 0;
   for (const { seq, at, body } of rows) {
     if (seq !== last + 1) faults.push(`line ${seq} follows line ${last}`);
     last = seq;
     const entry = readEntry(body);
+    const wasOver = state.table.match?.over;
     const refusal = state.take(entry, at);
     if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
+    if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
     const told = state.table.happened();
     for (const hearing of hearings) hearing.line(seq, entry, told, state);
   }
   for (const hearing of hearings) faults.push(...hearing.end(last));
+  if (results && !same(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);
 }
 
@@ -40,8 +52,8 @@ class Hearing {
   private readonly room: string;
   private readonly testimony: Testimony;
   private readonly faults: string[] = [];
-  /** What happened since this device was last told anything. */
-  private untold: GameEvent[] = [];
+  /** What happened since this device was last told anything, and in which lines. */
+  private untold: { readonly seq: number; readonly event: GameEvent }[] = [];
   private next = 0;
   private readonly kept: Promised[];
 
@@ -53,7 +65,7 @@ class Hearing {
 
   line(seq: number, entry: RoomEntry, told: readonly Told[], state: RoomState): void {
     const viewer: Viewer = state.table.seatOf(this.testimony.guest) ?? 'spectator';
-    this.untold.push(...told.map((one) => seenBy(one, viewer)));
+    this.untold.push(...told.map((one) => ({ seq, event: seenBy(one, viewer) })));
     this.keep(seq, entry, state);
     for (;;) {
       const telling = this.testimony.tellings[this.next];
@@ -76,7 +88,7 @@ class Hearing {
 
   /** Between two tellings a device hears exactly what happened between them; who comes for the first time, nothing. */
   private compare({ seq, events, anew, shown }: Telling, state: RoomState, viewer: Viewer): void {
-    const wanted = this.next === 0 ? [] : anew ? this.untold.slice(-mostMissed) : this.untold;
+    const wanted = this.next === 0 ? [] : this.toTell(seq, anew ? events.length : Number.POSITIVE_INFINITY);
     if (!same(wanted as Json, events as Json)) {
       this.faults.push(`${anew ? 'on return at' : 'at'} line ${seq} ${difference(wanted, events)}`);
     }
@@ -85,6 +97,13 @@ class Hearing {
     const picture = pictureOf({ table, match: matchView(state, viewer) });
     const wrong = differenceIn(picture, pictureOf(shown), 'shown');
     if (wrong) this.faults.push(`the ${anew ? 'first ' : ''}picture at line ${seq} is not the log’s: ${wrong}`);
+  }
+
+  /** All that happened; who was away for very long may be told only the last of it, but so many lines at least. */
+  private toTell(seq: number, told: number): GameEvent[] {
+    const owed = this.untold.filter((one) => one.seq > seq - linesRetold).length;
+    const left = Math.max(0, this.untold.length - Math.max(owed, told));
+    return this.untold.slice(left).map(({ event }) => event);
   }
 
   /** A line keeps one promise. Times in a move are the judge's, not the player's. */

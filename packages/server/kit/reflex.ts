@@ -112,6 +112,7 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, null,
   places: (standings) => placesBy(standings.scores),
   own: [],
   view: (state) => ({ race: state.race, wins: state.wins }),
+  ownView: () => ({}),
   clone: (state) => structuredClone(state),
 };
 

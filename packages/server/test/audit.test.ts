@@ -126,3 +126,8 @@ it('a return without word of what happened meanwhile, or with a wrong picture', 
 it('what the device itself complained of', () => {
   expect(faultsOf(rows, { ...guest, complaints: ['welcomed at 3 after having seen 5'] })).toContain('welcomed at 3');
 });
+
+it('a result of a match that never ended', () => {
+  expect(audit(room, rows, [], [])).toEqual([]);
+  expect(audit(room, rows, [], ['{"match":1}']).join()).toContain('results are not those of the log');
+});

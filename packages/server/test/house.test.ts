@@ -45,13 +45,14 @@ it('a room nobody looked into for 30 days is gone with its log; one that was use
   });
 });
 
-it('a knock that was answered late does not put out the device that has come in since', async () => {
+it('a socket that is answered late does not put out the device that has come in by a later one', async () => {
   const { house } = new World(store, true);
   const { code, token } = (await house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as Entered;
   const done: string[] = [];
   const line = (id: string, since: number): Line => ({
     id,
     since,
+    isWanted: true,
     delay: { rtt: 0, jitter: 0 },
     send: () => {},
     close: (why) => void done.push(`${id} closed ${why}`),
@@ -62,6 +63,8 @@ it('a knock that was answered late does not put out the device that has come in 
   expect(done).toEqual(['first lost']);
   await house.enter(code, { token }, line('third', 30));
   expect(done).toEqual(['first lost', `second closed ${closing.movedDevice}`]);
+  await house.enter(code, { token }, { ...line('given up', 40), isWanted: false });
+  expect(done).toHaveLength(2);
   await house.close();
 });
 

@@ -1,5 +1,6 @@
+import { enter } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { must, Place, until } from '../kit/place.ts';
+import { must, Place, type Player, until } from '../kit/place.ts';
 import { isOver, playOut, viewOf } from '../kit/play.ts';
 
 const place = new Place();
@@ -14,6 +15,13 @@ it('two people play a whole match over real sockets', async () => {
   expect(Object.keys(viewOf(guest!).hand as object)).toEqual(['1']);
   await playOut(players);
   expect(viewOf(host!).winner).toEqual(viewOf(guest!).winner);
+  const [{ entered }] = players as [Player, ...Player[]];
+  const { results } = await enter.results(place.http, entered.code, entered.token);
+  const { scores } = viewOf(host!);
+  expect(results).toMatchObject([{ match: 1, game: 'swintus', names: ['Аня', 'Гость 1'], scores }]);
+  expect([...results[0]!.places].sort()).toEqual([1, 2]);
+  const stranger = enter.results(place.http, entered.code, 'x'.repeat(22));
+  await expect(stranger).rejects.toMatchObject({ problem: { reason: 'bad-token' } });
 });
 
 it('a person plays with bots, and is told why a move is refused', async () => {

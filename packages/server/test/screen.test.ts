@@ -45,6 +45,7 @@ const matchOf = (picture: Picture, live: JsonObject) =>
     standingsView: () => picture.standings,
     game: { own: ['a', 'b'] },
     roundView: (viewer: Viewer) => (viewer === 'spectator' ? { ...live, a: null, b: null } : live),
+    ownView: (viewer: Viewer) => (viewer === 'spectator' ? { a: null, b: null } : live),
     offers: () => picture.offers,
     writeOffer: (offer: JsonObject) => ({ ...offer, named: true }),
   }) as unknown as NonNullable<Table['match']>;

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../kit/services.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import type { Store } from '../src/storage/store.ts';
+import { linesRetold, type Store } from '../src/storage/store.ts';
 
 /** What every storage must do; memory is not one of them. */
 function contract(name: string, open: () => Promise<Store>, clear: () => Promise<void>): void {
@@ -54,6 +55,36 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       expect(await store.open('BBBBB', 3)).toMatchObject({ snapshot: null, tail: [line(1, 'owner')] });
     });
 
+    it('tells any late stretch of a log again from a snapshot near it, and keeps few', async () => {
+      await store.create('HHHHH', 1);
+      const { epoch } = (await store.open('HHHHH', 1))!;
+      const rows = Array.from({ length: 1250 }, (_, i) => line(i + 1));
+      await store.append([{ room: 'HHHHH', epoch, rows }]);
+      for (const seq of [200, 401, 402, 600, 601, 799, 1000, 1201]) {
+        await store.snapshot('HHHHH', epoch, line(seq, `picture ${seq}`));
+      }
+      const picturesFrom = async (after: number) => (await store.past('HHHHH', after, 1250)).snapshot?.body;
+      expect(await store.past('HHHHH', 1249, 1250)).toEqual({
+        snapshot: line(1201, 'picture 1201'),
+        tail: rows.slice(1201),
+      });
+      expect(await picturesFrom(1200)).toBe('picture 1000');
+      expect(await picturesFrom(1250 - linesRetold)).toBe('picture 799');
+      // Further back there is only the log itself, whole.
+      expect(await store.past('HHHHH', 700, 710)).toEqual({ snapshot: null, tail: rows.slice(0, 710) });
+    });
+
+    it('keeps how matches ended with the lines that ended them, and forgets neither alone', async () => {
+      await store.create('JJJJJ', 1);
+      const { epoch } = (await store.open('JJJJJ', 1))!;
+      await store.append([{ room: 'JJJJJ', epoch, rows: [line(1), { ...line(2), result: 'one' }] }]);
+      await store.append([{ room: 'JJJJJ', epoch, rows: [{ ...line(3), result: 'two' }] }]);
+      await other.open('JJJJJ', 2);
+      expect(await store.append([{ room: 'JJJJJ', epoch, rows: [{ ...line(4), result: 'zombie' }] }])).toEqual([false]);
+      expect(await other.results('JJJJJ')).toEqual(['two', 'one']);
+      expect(await other.results('AAAAA')).toEqual([]);
+    });
+
     it('writes a line once, whoever tries', async () => {
       await store.create('DDDDD', 1);
       const { epoch } = (await store.open('DDDDD', 1))!;
@@ -98,6 +129,32 @@ for (const durability of ['normal', 'full'] as const) {
     async () => rmSync(folder, { recursive: true, force: true }),
   );
 }
+
+it('brings a file of the first version up to date: its snapshots go on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tasovka-store-'));
+  const file = join(folder, 'old.sqlite');
+  const old = new DatabaseSync(file);
+  old.exec(`
+    CREATE TABLE kysely_migration (name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL);
+    INSERT INTO kysely_migration VALUES ('001-rooms-and-log', '2026-01-01');
+    CREATE TABLE rooms (code text PRIMARY KEY, epoch integer NOT NULL, created bigint NOT NULL, used bigint NOT NULL,
+      snapshot_seq integer, snapshot_at bigint, snapshot text);
+    CREATE TABLE log (room text NOT NULL, seq integer NOT NULL, at bigint NOT NULL, body text NOT NULL,
+      CONSTRAINT log_key PRIMARY KEY (room, seq));
+    CREATE INDEX rooms_used ON rooms (used);
+    INSERT INTO rooms VALUES ('AAAAA', 3, 1, 1, 1, 10, 'picture'), ('BBBBB', 1, 1, 1, NULL, NULL, NULL);
+    INSERT INTO log VALUES ('AAAAA', 1, 10, 'one'), ('AAAAA', 2, 20, 'two')`);
+  old.close();
+  const store = await openSqlite({ file, durability: 'normal' });
+  expect(await store.open('AAAAA', 5)).toEqual({
+    epoch: 4,
+    snapshot: { seq: 1, at: 10, body: 'picture' },
+    tail: [{ seq: 2, at: 20, body: 'two' }],
+  });
+  expect(await store.open('BBBBB', 5)).toEqual({ epoch: 2, snapshot: null, tail: [] });
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 let postgres: Promise<Postgres> | null = null;
 contract(

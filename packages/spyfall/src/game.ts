@@ -28,7 +28,7 @@ import type { Round } from './round.ts';
 import { answer, ask } from './talk.ts';
 import { nameFirst } from './team/captains.ts';
 import { choose, decline, teamAnswer, teamAsk } from './team/lap.ts';
-import { ballotOf, stillNaming, turnOf, usedNow, viewRound } from './view.ts';
+import { ballotOf, stillNaming, turnOf, usedNow, viewCards, viewRound } from './view.ts';
 
 /** «Находка для шпиона. Машина времени»: a talk in which everybody but one knows where they are. */
 export const spyfall: Game<Round, Act, Options, Carry, Rig> = {
@@ -53,6 +53,7 @@ export const spyfall: Game<Round, Act, Options, Carry, Rig> = {
   places: (standings) => placesBy(standings.scores),
   own: ['spy', 'location', 'locations', 'roles'],
   view: viewRound,
+  ownView: viewCards,
   clone: (round) => ({ ...round }),
 };
 

@@ -23,7 +23,7 @@ import { type Options, parseOptions } from './options.ts';
 import { places, settle } from './scores.ts';
 import { hearVoice } from './silence.ts';
 import type { State } from './state.ts';
-import { awaited, view } from './view.ts';
+import { awaited, ownView, view } from './view.ts';
 
 export const swintus: Game<State, SwintusAction, Options, Carry, Rig> = {
   id: 'swintus',
@@ -45,6 +45,7 @@ export const swintus: Game<State, SwintusAction, Options, Carry, Rig> = {
   places,
   own: ['seat', 'hand', 'table', 'manners'],
   view,
+  ownView,
   clone,
 };
 

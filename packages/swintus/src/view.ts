@@ -13,14 +13,23 @@ import { nameOf, namesOf } from './course.ts';
 import { isThinking } from './moves/turn.ts';
 import { handOf, type Manners, type State, topOf } from './state.ts';
 
+/** What need not be the same for everybody who looks. */
+export function ownView(state: State, viewer: Viewer): JsonObject {
+  return {
+    seat: typeof viewer === 'number' ? viewer : null,
+    hand: handsSeen(state, viewer),
+    table: onTable(state, viewer),
+    manners: state.manners ? mannersSeen(state.manners, viewer) : null,
+  };
+}
+
 /** What a viewer may know, named as scenarios name it. */
 export function view(state: State, viewer: Viewer): JsonObject {
   const { phase } = state;
   return {
-    seat: typeof viewer === 'number' ? viewer : null,
+    ...ownView(state, viewer),
     turn: isThinking(state) ? state.turn : null,
     phase: phase.kind,
-    hand: handsSeen(state, viewer),
     hands: state.hands.map((hand) => hand.length),
     top: nameOf(topOf(state)),
     colour: colourName(state.colour),
@@ -36,9 +45,7 @@ export function view(state: State, viewer: Viewer): JsonObject {
     bills: state.bills,
     molesLeft: state.molesLeft,
     window: state.open ? state.laid : null,
-    table: onTable(state, viewer),
     thinking: state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : null,
-    manners: state.manners ? mannersSeen(state.manners, viewer) : null,
   };
 }
 

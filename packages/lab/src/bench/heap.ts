@@ -68,6 +68,7 @@ const heap: Game<Heap, Take, object, object, object> = {
   }),
   places: (standings) => placesBy(standings.scores),
   own: [],
+  ownView: () => ({}),
   view: ({ left, turn }) => ({ left, turn }),
   clone: (state) => ({ ...state }),
 };

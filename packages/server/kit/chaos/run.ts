@@ -36,8 +36,8 @@ export async function chaos(
     const before = promised();
     await trouble.happen();
     const silent = await silentAfter(parties);
-    faults.push(...silent.map((room) => `${room}: nothing was heard for ${standstillMs} ms after ${trouble.name}`));
-    say(`${round + 1}. ${trouble.name}: ${promised() - before} more promises`);
+    faults.push(...silent.map((who) => `${who} heard nothing for ${standstillMs} ms after ${trouble.name}`));
+    say([`${round + 1}. ${trouble.name}: ${promised() - before} more promises`, ...silent].join('\n'));
   }
   for (const witness of all) witness.goOn = false;
   const unfinished = await neverEnding(parties);
@@ -73,12 +73,17 @@ async function furnishAll(http: string, rooms: number): Promise<Witness[][]> {
   return parties;
 }
 
-/** Waits until every room was heard of again by everybody in it; the codes of those that were not. */
+/** Waits until everybody in every room has heard of it again; who has not, and what they were last told. */
 async function silentAfter(parties: readonly Witness[][]): Promise<string[]> {
   const heard = new Map(parties.flat().map((witness) => [witness, witness.tellings.length]));
   const isSilent = (room: readonly Witness[]): boolean =>
     room.some((witness) => witness.tellings.length === heard.get(witness));
-  return (await remaining(parties, isSilent, standstillMs)).map(codeOf);
+  const silent = (await remaining(parties, isSilent, standstillMs)).flat();
+  return silent
+    .filter((witness) => witness.tellings.length === heard.get(witness))
+    .map(({ entered: { code }, guest, connection: { status, seq }, notices, complaints }) => {
+      return `${code}: ${guest} (${status} at ${seq}, ${[...notices.slice(-2), ...complaints].join(', ')})`;
+    });
 }
 
 const neverEnding = (parties: readonly Witness[][]): Promise<Witness[][]> =>
@@ -110,7 +115,7 @@ async function auditAll(stage: Stage, parties: readonly Witness[][]): Promise<st
   const faults: string[] = [];
   for (const room of parties) {
     const code = codeOf(room);
-    faults.push(...audit(code, await store.rows(code, 1), room));
+    faults.push(...audit(code, await store.rows(code, 1), room, await store.results(code)));
   }
   await store.close();
   return faults;

@@ -2,10 +2,17 @@ import { openPostgres } from '../../src/storage/postgres.ts';
 import { Balancer } from '../balancer.ts';
 import { ServerNode } from '../node.ts';
 import { Postgres, Redis } from '../services.ts';
+import { vitalsOf } from '../vitals.ts';
 import { compileCache, type Stage, type Trouble, wait } from './stage.ts';
 
 /** Longer than any lease: the others have its rooms when it wakes up and goes on where it stood. */
 const zombieMs = 10_000;
+
+/** The node that has most rooms: whatever befalls it befalls those who play. */
+async function busiestOf(nodes: readonly ServerNode[]): Promise<ServerNode> {
+  const rooms = (await Promise.all(nodes.map(vitalsOf))).map((vitals) => vitals.rooms);
+  return nodes[rooms.indexOf(Math.max(...rooms))] as ServerNode;
+}
 
 /** Three nodes behind a balancer, with a PostgreSQL and a Redis that are not spared either. */
 export async function threeNodes(): Promise<Stage> {
@@ -36,7 +43,7 @@ export async function threeNodes(): Promise<Stage> {
   const zombie: Trouble = {
     name: 'an owner stands still for 10 s and wakes up; another is killed meanwhile',
     async happen() {
-      const node = anyOf(nodes);
+      const node = await busiestOf(nodes);
       node.signal('SIGSTOP');
       await Promise.all([wait(zombieMs), wait(3000).then(() => killOne(nodes.filter((one) => one !== node)))]);
       node.signal('SIGCONT');

@@ -9,7 +9,7 @@ const near = 2 * 15;
  * AC-21: how old the oldest input still on its way can be: the slowest connection's way there and back.
  * It depends on connections alone, never on cards.
  */
-export function finishWindow(delays: Iterable<Delay>): number {
+export function finishWindow(delays: readonly Delay[]): number {
   let window = 0;
   for (const { rtt, jitter } of delays) window = Math.max(window, rtt + jitter);
   return window <= near ? 0 : Math.min(longest, window);

@@ -18,7 +18,7 @@ export class Referee {
   }
 
   /** How long moves wait for older ones. A slap brings its own time along and need not wait. */
-  window(delays: Iterable<Delay>, action?: JsonObject): number {
+  window(delays: readonly Delay[], action?: JsonObject): number {
     return this.isFair && action?.type !== 'slap' ? finishWindow(delays) : 0;
   }
 

@@ -1,17 +1,6 @@
 import type { Delay } from '../rooms/line.ts';
 
-interface Ping {
-  readonly at: number;
-  echoed: boolean;
-  answered: boolean;
-}
-
-interface ClockSample {
-  readonly took: number;
-  /** What to add to the client's clock to get the server's. */
-  readonly offset: number;
-}
-
+/** So many pings are remembered. */
 const kept = 12;
 
 /**
@@ -20,19 +9,26 @@ const kept = 12;
  * Only the clock is asked for.
  */
 export class Timing implements Delay {
-  private readonly pings = new Map<number, Ping>();
+  /** When the last pings left, each in the slot of its number; which of them have not come back, as bits. */
+  private readonly left: number[] = Array<number>(kept).fill(0);
+  private awaitsEcho = 0;
+  private awaitsAnswer = 0;
   private readonly echoes: number[] = [];
-  private readonly clocks: ClockSample[] = [];
+  /** How long answers took, and what they made of the difference between the clocks. */
+  private readonly took: number[] = [];
+  private readonly offsets: number[] = [];
   private n = 0;
   rtt = 0;
   jitter = 0;
+  /** What to add to the client's clock to get the server's. */
   offset = 0;
 
   /** The number of the next ping. Answers that are long overdue are no longer waited for. */
   ping(now: number): number {
-    this.n++;
-    this.pings.set(this.n, { at: now, echoed: false, answered: false });
-    this.pings.delete(this.n - kept);
+    const slot = ++this.n % kept;
+    this.left[slot] = now;
+    this.awaitsEcho |= 1 << slot;
+    this.awaitsAnswer |= 1 << slot;
     return this.n;
   }
 
@@ -41,10 +37,10 @@ export class Timing implements Delay {
    * that everybody is far away.
    */
   echo(n: number, now: number, late = 0): boolean {
-    const ping = this.pings.get(n);
-    if (!ping || ping.echoed) return false;
-    ping.echoed = true;
-    keep(this.echoes, Math.max(0, now - ping.at - late));
+    const bit = this.bitOf(n);
+    if ((this.awaitsEcho & bit) === 0) return false;
+    this.awaitsEcho &= ~bit;
+    keep(this.echoes, Math.max(0, now - this.leftAt(n) - late));
     const sorted = this.echoes.toSorted(ascending);
     this.rtt = sorted[sorted.length >> 1] as number;
     const away = sorted.map((rtt) => Math.abs(rtt - this.rtt)).sort(ascending);
@@ -54,18 +50,29 @@ export class Timing implements Delay {
 
   /** False for an answer nobody asked for. The quickest answer had the least in its way and knows the clock best. */
   pong(n: number, clientAt: number, now: number): boolean {
-    const ping = this.pings.get(n);
-    if (!ping || ping.answered) return false;
-    ping.answered = true;
-    keep(this.clocks, { took: now - ping.at, offset: (ping.at + now) / 2 - clientAt });
-    this.offset = this.clocks.reduce((best, one) => (one.took < best.took ? one : best)).offset;
+    const bit = this.bitOf(n);
+    if ((this.awaitsAnswer & bit) === 0) return false;
+    this.awaitsAnswer &= ~bit;
+    const at = this.leftAt(n);
+    keep(this.took, now - at);
+    keep(this.offsets, (at + now) / 2 - clientAt);
+    this.offset = this.offsets[this.took.indexOf(Math.min(...this.took))] as number;
     return true;
+  }
+
+  /** No bit at all for what is no ping of late. */
+  private bitOf(n: number): number {
+    return Number.isInteger(n) && n > 0 && n <= this.n && n > this.n - kept ? 1 << (n % kept) : 0;
+  }
+
+  private leftAt(n: number): number {
+    return this.left[n % kept] as number;
   }
 }
 
 const ascending = (a: number, b: number): number => a - b;
 
-function keep<T>(samples: T[], sample: T): void {
+function keep(samples: number[], sample: number): void {
   samples.push(sample);
   if (samples.length > kept) samples.shift();
 }

@@ -84,6 +84,11 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
     return ask(reply, request.params.code, { ask: 'bring', token, pack: null });
   });
 
+  app.get<{ Params: { code: string } }>('/api/rooms/:code/results', calls, async (request, reply) => {
+    const token = tokenOf(request);
+    return token ? ask(reply, request.params.code, { ask: 'results', token }) : send(reply, { reason: 'bad-token' });
+  });
+
   app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {
     const { link } = request.params;
     return ask(reply, roomOfLink(link), { ask: 'redeem', link });

@@ -26,7 +26,12 @@ interface Incoming {
   door: Door | null;
 }
 
+/** How long a question to another node may take. */
 const patience = 2500;
+/** A node that is gone is noticed by its missing beat; this is for a knock that got lost in any other way. */
+const longestEntry = 10_000;
+/** The roll is called with every so many beats. */
+const rollEvery = 4;
 
 /** All rooms of all nodes: those of this node's house, and the way to the others. */
 export class Cluster implements Rooms {
@@ -41,6 +46,7 @@ export class Cluster implements Rooms {
   private lastAsk = 0;
   private beating: NodeJS.Timeout | null = null;
   private busy = false;
+  private beats = 0;
 
   constructor(node: string, house: House, wires: RedisWires, log: Logger) {
     this.house = house;
@@ -100,13 +106,15 @@ export class Cluster implements Rooms {
     if (owner === this.leases.node) return this.house.enter(code, hello, line);
     const outgoing: Outgoing = { owner, line, seen: hello.seq, entered: null };
     this.outgoing.set(line.id, outgoing);
-    const entry = await within<'in' | NoEntry>(patience, 'unavailable', (settle) => {
+    const entry = await within<'in' | NoEntry>(longestEntry, 'unavailable', (settle) => {
       outgoing.entered = settle;
       this.post.send(owner, { k: 'enter', line: line.id, since: line.since, code, hello, delay: delayOf(line) });
     });
     outgoing.entered = null;
     if (entry !== 'in') {
       this.drop(outgoing);
+      // It may have been let in and lost again at once, and has seen something.
+      if (outgoing.seen !== hello.seq) line.lost(outgoing.seen);
       return entry;
     }
     return {
@@ -136,6 +144,11 @@ export class Cluster implements Rooms {
         incoming.door?.hear(letter.message);
         return;
       }
+      case 'lines':
+        for (const line of letter.lines) {
+          if (!this.incoming.has(`${from} ${line}`)) this.post.send(from, { k: 'lost', line });
+        }
+        return;
       case 'gone':
         this.letGo(`${from} ${letter.line}`);
         return;
@@ -143,7 +156,7 @@ export class Cluster implements Rooms {
         this.outgoing.get(letter.line)?.entered?.(letter.entry);
         return;
       case 'send':
-        this.deliver(letter.line, letter.text);
+        this.deliver(from, letter.line, letter.text);
         return;
       case 'close':
         this.outgoing.get(letter.line)?.line.close(letter.code);
@@ -160,9 +173,12 @@ export class Cluster implements Rooms {
     }
   }
 
-  private deliver(line: string, text: string): void {
+  private deliver(from: string, line: string, text: string): void {
     const outgoing = this.outgoing.get(line);
-    if (!outgoing) return;
+    if (!outgoing) {
+      this.post.send(from, { k: 'gone', line });
+      return;
+    }
     outgoing.seen = seqOf(text) ?? outgoing.seen;
     outgoing.line.send(text);
   }
@@ -172,10 +188,14 @@ export class Cluster implements Rooms {
     { line: id, since, code, hello, delay }: Extract<Letter, { k: 'enter' }>,
   ): Promise<void> {
     const key = `${node} ${id}`;
+    const incomings = this.incoming;
     const line = {
       id: key,
       since,
       delay,
+      get isWanted(): boolean {
+        return incomings.get(key) === incoming;
+      },
       send: (text: string) => this.post.send(node, { k: 'send', line: id, text }),
       close: (closing: number) => this.post.send(node, { k: 'close', line: id, code: closing }),
       lost: () => {
@@ -234,23 +254,44 @@ export class Cluster implements Rooms {
     for (const [key, { node }] of [...this.incoming]) if (isTorn(node)) this.letGo(key);
   }
 
-  /** Keeps our rooms ours, and notices nodes that are gone. */
+  /**
+   * Keeps our rooms ours, notices nodes that are gone, and calls the roll: a line that only one side still has would
+   * otherwise be silent for ever, and nobody would know.
+   */
   private async beat(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      if (!(await this.leases.beat())) await this.recount();
-      const owners = new Set([...this.outgoing.values()].map(({ owner }) => owner));
-      for (const owner of owners) {
-        if (await this.leases.isAlive(owner)) continue;
-        this.log.warn({ owner }, 'a node is gone');
-        this.tear((node) => node === owner);
+      if (!(await this.leases.beat())) {
+        // The others take us for gone, and our lines into their rooms with us.
+        this.tear(() => true);
+        await this.recount();
+      }
+      const lines = this.linesByOwner();
+      if (++this.beats % rollEvery === 0) {
+        for (const [owner, ids] of lines) this.post.send(owner, { k: 'lines', lines: ids });
+      }
+      const others = new Set([...lines.keys(), ...[...this.incoming.values()].map(({ node }) => node)]);
+      for (const other of others) {
+        if (await this.leases.isAlive(other)) continue;
+        this.log.warn({ node: other }, 'a node is gone');
+        this.tear((node) => node === other);
       }
     } catch (error) {
       this.log.debug({ err: error }, 'no beat');
     } finally {
       this.busy = false;
     }
+  }
+
+  private linesByOwner(): Map<string, string[]> {
+    const lines = new Map<string, string[]>();
+    for (const [id, { owner }] of this.outgoing) {
+      const ids = lines.get(owner);
+      if (ids) ids.push(id);
+      else lines.set(owner, [id]);
+    }
+    return lines;
   }
 
   /** We were silent for too long, or Redis forgot: rooms that others have now are let go. */

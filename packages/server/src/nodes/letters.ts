@@ -14,6 +14,8 @@ export type Letter =
     }
   | { readonly k: 'hear'; readonly line: string; readonly message: Heard; readonly delay: Delay }
   | { readonly k: 'gone'; readonly line: string }
+  /** All lines the sender has to this node: those that are not known there are lost. */
+  | { readonly k: 'lines'; readonly lines: readonly string[] }
   | { readonly k: 'entered'; readonly line: string; readonly entry: 'in' | NoEntry }
   | { readonly k: 'send'; readonly line: string; readonly text: string }
   | { readonly k: 'close'; readonly line: string; readonly code: number }

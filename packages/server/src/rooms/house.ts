@@ -1,18 +1,19 @@
-import { type AnyGame, type GameEvent, seenBy, Table, type Viewer } from '@tasovka/kernel';
+import type { AnyGame, GameEvent } from '@tasovka/kernel';
 import type { NewRoom } from '@tasovka/protocol';
 import type { Logger } from 'pino';
 import type { BotBrain } from '../bots/brain.ts';
 import type { Metrics } from '../metrics.ts';
 import { GroupCommit } from '../storage/groupCommit.ts';
-import type { Store } from '../storage/store.ts';
+import { linesRetold, type Store } from '../storage/store.ts';
 import { turn } from '../turn.ts';
 import type { Patience } from './absence.ts';
 import type { Door, Line } from './line.ts';
 import { answer, type Reply, type Request } from './lobby.ts';
+import { readResult } from './results.ts';
+import { retell, stateOf } from './retelling.ts';
 import { Room, RoomBroke } from './room.ts';
 import { hashOf, newCode } from './secrets.ts';
-import type { RoomServices } from './services.ts';
-import { RoomState, readEntry } from './state.ts';
+import type { Lines, RoomServices } from './services.ts';
 
 export interface HouseOptions {
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -34,11 +35,8 @@ export interface Hello {
 
 export type NoEntry = 'no-such-room' | 'bad-token' | 'unavailable';
 
-const snapshotEvery = 200;
 const day = 86_400_000;
 const keptUnused = 30 * day;
-/** Who was away for longer is told the last of it. */
-export const mostMissed = 2000;
 
 /** The rooms that live on this node: woken from their logs when somebody comes, put to sleep when all are gone. */
 export class House {
@@ -51,6 +49,8 @@ export class House {
   private readonly broken = new Map<string, { times: number; until: number }>();
   private readonly sweeper: NodeJS.Timeout;
   private lastTouch = 0;
+  /** Nothing is opened any more: whoever knocks now must find the next process, or another node. */
+  private closing = false;
   /** Called when a room is no longer here, whoever has it now. */
   onGone: (code: string) => void = () => {};
 
@@ -63,10 +63,12 @@ export class House {
       commit: this.commit,
       firstGame: Object.keys(games)[0] ?? '',
       clock: () => turn.wall,
-      retell: (code, lines, viewer) => this.retell(code, lines, viewer),
+      results: async (code) => (await store.results(code)).map(readResult),
+      retell: (code, lines, guest) => this.retell(code, lines, guest),
       lost: (room, why) => this.lost(room, why),
       refused: (reason) => metrics.refused(reason),
-      taken: (room) => this.keep(room),
+      heard: () => metrics.input(),
+      keep: (room) => void this.snapshot(room),
     };
     this.sweeper = setInterval(() => void this.sweep(), Math.min(5000, options.sleepMs));
     this.sweeper.unref();
@@ -75,6 +77,7 @@ export class House {
   /** A new room with its first guest, who is host. */
   async create({ game, name, face }: NewRoom): Promise<Reply> {
     if (!this.options.games[game]) return { reason: 'unknown-game' };
+    if (this.closing) return { reason: 'unavailable' };
     for (let tries = 0; tries < 20; tries++) {
       const code = newCode();
       if (!(await this.options.store.create(code, Date.now()))) continue;
@@ -91,12 +94,14 @@ export class House {
   }
 
   async ask(code: string, request: Request): Promise<Reply> {
+    if (this.closing) return { reason: 'unavailable' };
     const room = await this.open(code);
     return room ? answer(room, request) : { reason: 'no-such-room' };
   }
 
   /** Lets a device in, if its token opens a seat. */
   async enter(code: string, { token, seq }: Hello, line: Line): Promise<Door | NoEntry> {
+    if (this.closing) return 'unavailable';
     const room = await this.open(code);
     if (!room) return 'no-such-room';
     // Somebody else may have opened it while we were not looking: then ours is old news.
@@ -151,6 +156,7 @@ export class House {
 
   /** Before the process ends: everything written, everybody told. */
   async close(): Promise<void> {
+    this.closing = true;
     clearInterval(this.sweeper);
     for (const room of this.rooms.values()) room.notice('restarting');
     await Promise.all([...this.rooms.values()].map(async (room) => (await room.safe()) && this.snapshot(room)));
@@ -172,11 +178,6 @@ export class House {
     const times = (this.broken.get(code)?.times ?? 0) + 1;
     const pause = times < 3 ? 0 : Math.min(60_000, 250 * 2 ** times);
     this.broken.set(code, { times, until: Date.now() + pause });
-  }
-
-  private keep(room: Room): void {
-    this.options.metrics.input();
-    if (room.ledger.seq - room.ledger.snapshotSeq >= snapshotEvery) void this.snapshot(room);
   }
 
   private async snapshot(room: Room): Promise<void> {
@@ -204,19 +205,11 @@ export class House {
     }
   }
 
-  /** Plays the log again in a room of its own; what a viewer may see is decided as it was then. */
-  private async retell(
-    code: string,
-    { after, upTo }: { readonly after: number; readonly upTo: number },
-    viewer: Viewer,
-  ): Promise<GameEvent[]> {
-    const state = new RoomState(new Table(this.options.games, this.services.firstGame));
-    const missed: GameEvent[] = [];
-    for (const { seq, at, body } of await this.options.store.rows(code, 1)) {
-      state.take(readEntry(body), at);
-      const told = state.table.happened();
-      if (seq > after && seq <= upTo) missed.push(...told.map((one) => seenBy(one, viewer)));
-    }
-    return missed.slice(-mostMissed);
+  /** Who was away for very long is told the last of it. */
+  private async retell(code: string, { after, upTo }: Lines, guest: string): Promise<readonly GameEvent[]> {
+    const { store, games } = this.options;
+    const from = Math.max(after, upTo - linesRetold);
+    const past = await store.past(code, from, upTo);
+    return retell(stateOf(past, games, this.services.firstGame), past, from, guest);
   }
 }

@@ -1,9 +1,11 @@
-import { type AnyGame, type Millis, Table, type TableRefusal, type Told } from '@tasovka/kernel';
+import type { AnyGame, Millis, TableRefusal, Told } from '@tasovka/kernel';
 import type { Author, GroupCommit } from '../storage/groupCommit.ts';
-import type { Kept, Row } from '../storage/store.ts';
+import { type Kept, type Row, snapshotEvery } from '../storage/store.ts';
 import type { Line } from './line.ts';
 import { Memory } from './memory.ts';
-import { type RoomEntry, RoomState, readEntry, writeEntry } from './state.ts';
+import { writeResult } from './results.ts';
+import { stateOf } from './retelling.ts';
+import { type RoomEntry, type RoomState, readEntry, writeEntry } from './state.ts';
 
 type Games = Readonly<Record<string, AnyGame>>;
 
@@ -22,6 +24,8 @@ const deliver = (line: Line, text: string | number): void => {
 export interface LedgerHooks {
   /** An entry was taken; what it tells may be written to the outbox now. */
   taken(told: readonly Told[], tableChanged: boolean): void;
+  /** Everything is safe, and the last snapshot is long ago. */
+  snapshotDue(): void;
   /** Another owner has the room, or the storage failed and nobody knows what it holds. */
   lost(why: 'fenced' | Error): void;
 }
@@ -38,7 +42,7 @@ export class Ledger implements Author {
   seq: number;
   /** The last time written down: the room's clock goes on from here. */
   lastAt: Millis;
-  snapshotSeq: number;
+  private snapshotSeq: number;
   /** The last line that is safe: nothing after it was told to anybody. */
   durable: number;
   private readonly commit: GroupCommit;
@@ -53,7 +57,7 @@ export class Ledger implements Author {
     this.commit = commit;
     this.hooks = hooks;
     const { snapshot, tail } = kept;
-    this.state = snapshot ? RoomState.restore(games, snapshot.body) : new RoomState(new Table(games, firstGame));
+    this.state = stateOf(kept, games, firstGame);
     this.seq = this.snapshotSeq = snapshot?.seq ?? 0;
     this.lastAt = snapshot?.at ?? 0;
     this.memory = new Memory(this.seq);
@@ -63,7 +67,8 @@ export class Ledger implements Author {
 
   private replay({ seq, at, body }: Row): void {
     this.state.take(readEntry(body), at);
-    this.memory.add(seq, this.state.table.happened());
+    const { table } = this.state;
+    this.memory.add(seq, table.happened(), table.data.seated);
     this.seq = seq;
     this.lastAt = at;
   }
@@ -77,8 +82,10 @@ export class Ledger implements Author {
     const seq = ++this.seq;
     this.lastAt = at;
     const told = table.happened();
-    this.memory.add(seq, told);
-    this.commit.append(this, { seq, at, body: writeEntry(entry) });
+    this.memory.add(seq, told, table.data.seated);
+    const body = writeEntry(entry);
+    const ended = table.match?.over === true && wasOver === false;
+    this.commit.append(this, ended ? { seq, at, body, result: writeResult(table) } : { seq, at, body });
     const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
     this.hooks.taken(told, !inMatch || table.match?.over !== wasOver);
     return null;
@@ -101,7 +108,7 @@ export class Ledger implements Author {
     return this.durable === this.seq;
   }
 
-  /** A snapshot of what is safe, or null while something is being written. */
+  /** A snapshot of what is safe; null while something is being written, or where there is one already. */
   snapshot(): Row | null {
     if (!this.allSafe || this.closed || this.snapshotSeq === this.seq) return null;
     this.snapshotSeq = this.seq;
@@ -136,5 +143,6 @@ export class Ledger implements Author {
     }
     if (sent === this.outbox.length) this.outbox = [];
     else if (sent > 0) this.outbox.splice(0, sent);
+    if (this.allSafe && seq - this.snapshotSeq >= snapshotEvery) this.hooks.snapshotDue();
   }
 }

@@ -10,8 +10,10 @@ export interface Delay {
 export interface Line {
   /** Unlike any other of this process's life. */
   readonly id: string;
-  /** When it knocked: of two lines of one guest the later has somebody at its end. */
+  /** When its socket opened: of two sockets of one guest the later has somebody at its end. */
   readonly since: number;
+  /** False once its socket has given up on it: such a line is let in no more. */
+  readonly isWanted: boolean;
   readonly delay: Delay;
   send(text: string): void;
   close(code: number): void;

@@ -1,5 +1,14 @@
 import type { JsonObject, TableRefusal } from '@tasovka/kernel';
-import type { Entered, HttpProblem, NewGuest, PackView, RoomSummary, SeatLink, WholePack } from '@tasovka/protocol';
+import type {
+  Entered,
+  HttpProblem,
+  MatchResults,
+  NewGuest,
+  PackView,
+  RoomSummary,
+  SeatLink,
+  WholePack,
+} from '@tasovka/protocol';
 import type { Room } from './room.ts';
 import { hashOf, newGuestId, newLink, newToken } from './secrets.ts';
 import { packView } from './shown.ts';
@@ -15,20 +24,29 @@ export type Request =
   | { readonly ask: 'pack'; readonly token: string }
   /** Null: back to the things of the box. */
   | { readonly ask: 'bring'; readonly token: string; readonly pack: JsonObject | null }
+  | { readonly ask: 'results'; readonly token: string }
   | { readonly ask: 'kick'; readonly guest: string };
 
-export type Reply = Entered | RoomSummary | SeatLink | PackView | WholePack | { readonly ok: true } | HttpProblem;
+export type Reply =
+  | Entered
+  | RoomSummary
+  | SeatLink
+  | PackView
+  | WholePack
+  | MatchResults
+  | { readonly ok: true }
+  | HttpProblem;
 export const isProblem = (reply: Reply): reply is HttpProblem => 'reason' in reply;
 
 const linkLife = 10 * 60_000;
 
 /** Answers once what was asked is safe: a token is worth nothing if the seat behind it can vanish. */
 export async function answer(room: Room, request: Request): Promise<Reply> {
-  const reply = reckon(room, request);
+  const reply = request.ask === 'results' ? await results(room, request.token) : reckon(room, request);
   return (await room.safe()) ? reply : { reason: 'unavailable' };
 }
 
-function reckon(room: Room, request: Request): Reply {
+function reckon(room: Room, request: Exclude<Request, { ask: 'results' }>): Reply {
   switch (request.ask) {
     case 'join':
       return join(room, request.guest);
@@ -89,6 +107,12 @@ function redeem(room: Room, given: string): Reply {
 function wholePack({ state: { table, keys } }: Room, token: string): Reply {
   if (!keys.has(hashOf(token))) return { reason: 'bad-token' };
   return { mark: table.pack?.mark ?? null, things: table.pack?.things ?? null };
+}
+
+/** They are read from where they are kept: no match need be played again. */
+async function results(room: Room, token: string): Promise<Reply> {
+  if (!room.state.keys.has(hashOf(token))) return { reason: 'bad-token' };
+  return { results: await room.results() };
 }
 
 function bring(room: Room, token: string, raw: JsonObject | null): Reply {

@@ -4,6 +4,7 @@ import { PhotoFinish } from '../fair/finish.ts';
 import type { Referee } from '../fair/referee.ts';
 import type { Audience } from './audience.ts';
 import type { Desk } from './desk.ts';
+import type { Delay } from './line.ts';
 
 export interface Move {
   readonly guest: string;
@@ -57,8 +58,10 @@ export class Races {
     return due === Number.POSITIVE_INFINITY ? due : due + this.referee.window(this.delays());
   }
 
-  private *delays() {
-    for (const { viewer, line } of this.audience) if (viewer !== 'spectator') yield line.delay;
+  private delays(): Delay[] {
+    const delays: Delay[] = [];
+    for (const { viewer, line } of this.audience) if (viewer !== 'spectator') delays.push(line.delay);
+    return delays;
   }
 
   private move(move: Move, born: Millis): void {

@@ -1,5 +1,5 @@
 import type { GameEvent, Millis, TableInput, TableRefusal } from '@tasovka/kernel';
-import { closing, type NewGuest } from '@tasovka/protocol';
+import { closing, type MatchResult, type NewGuest } from '@tasovka/protocol';
 import { Referee } from '../fair/referee.ts';
 import type { Kept } from '../storage/store.ts';
 import { Absence } from './absence.ts';
@@ -48,6 +48,7 @@ export class Room {
         this.bots.notice(told);
         this.audience.tell(told, tableChanged);
       },
+      snapshotDue: () => services.keep(this),
       lost: (why) => this.lose(why),
     });
     this.emptySince = services.clock();
@@ -93,16 +94,17 @@ export class Room {
 
   /** The guest's device comes in; an earlier one of the same guest is sent away. */
   async enter(guest: string, line: Line, seen: number | undefined): Promise<void> {
-    const { seq } = this.ledger;
-    const missed = seen === undefined ? [] : await this.missed(guest, seen);
+    const { memory } = this.ledger;
+    const missed = seen === undefined ? null : await this.missed(guest, seen);
     if (this.dead) {
       line.lost(seen);
       return;
     }
+    if (!line.isWanted) return;
     this.guard(() => {
       const before = this.audience.of(guest);
       if (before && before.line.since > line.since) {
-        // A knock that took so long that its device has come in by another one. If not, it knocks again.
+        // The guest has come in by a later socket. Should that one go, this one finds in: it knocks again.
         line.lost(seen);
         return;
       }
@@ -114,8 +116,8 @@ export class Room {
         this.desk.takeAtTable({ kind: 'presence', id: guest, online: true });
       }
       // Looking back took a while, and coming in may have let time pass.
-      const since = seen === undefined ? [] : this.ledger.memory.after(seq, this.audience.viewer(guest));
-      this.audience.welcome(this.audience.admit(guest, line), [...missed, ...since]);
+      const events = missed ? [...missed.events, ...memory.after(missed.upTo, guest)] : [];
+      this.audience.welcome(this.audience.admit(guest, line), events);
       this.afterwards();
     });
   }
@@ -127,6 +129,11 @@ export class Room {
     if (!refusal) this.absence.goes(guest, this.now() + 10_000);
     this.guard(() => this.afterwards());
     return refusal;
+  }
+
+  /** How its last matches ended, the latest first. */
+  results(): Promise<MatchResult[]> {
+    return this.services.results(this.code);
   }
 
   /** Resolves when everything so far is safe, false where it never will be. */
@@ -154,13 +161,17 @@ export class Room {
     this.ledger.post(member.line, kind === 'removed' ? closing.removed : closing.movedDevice);
   }
 
-  private async missed(guest: string, seen: number): Promise<GameEvent[]> {
-    if (seen >= this.ledger.seq) return [];
-    const viewer = this.audience.viewer(guest);
-    if (this.ledger.memory.reaches(seen)) return this.ledger.memory.after(seen, viewer);
-    const { seq } = this.ledger;
-    await this.ledger.safe();
-    return this.services.retell(this.code, { after: seen, upTo: seq }, viewer);
+  /** What is too long ago for the memory: read from the log up to where the memory reaches. */
+  private async missed(guest: string, seen: number): Promise<{ events: readonly GameEvent[]; upTo: number }> {
+    const events: GameEvent[] = [];
+    let upTo = seen;
+    while (!this.ledger.memory.reaches(upTo) && !this.dead) {
+      const { seq } = this.ledger;
+      await this.ledger.safe();
+      events.push(...(await this.services.retell(this.code, { after: upTo, upTo: seq }, guest)));
+      upTo = seq;
+    }
+    return { events, upTo };
   }
 
   /** Sends every device elsewhere: the room is opened anew, here or on another node. */
@@ -301,7 +312,7 @@ export class Room {
     const now = this.now();
     this.bots.think(this.state.table, this.ledger.seq, now);
     this.alarm.set(Math.min(this.races.due, this.absence.due, this.bots.due), now);
-    this.services.taken(this);
+    this.services.heard();
   }
 
   /** Rules that throw are a bug of ours, not the end of a room: it is opened anew from what is safe. */

@@ -114,7 +114,7 @@ export class Screen {
     if (!match) return this.noMatch();
     const isNew = !this.hasMatch;
     this.hasMatch = true;
-    const view = joined(common, this.view.patch(match.roundView(viewer), match.game.own));
+    const view = joined(common, this.view.patch(match.ownView(viewer), match.game.own));
     const seat = this.changeOfSeat(typeof viewer === 'number' ? viewer : null);
     const around = joined(joined(seat, this.changeOfOffers(match)), awaited);
     if (view === '' && !isNew) return around === '' ? '' : `"match":{${around}}`;

@@ -1,8 +1,15 @@
-import type { AnyGame, GameEvent, Viewer } from '@tasovka/kernel';
+import type { AnyGame, GameEvent } from '@tasovka/kernel';
+import type { MatchResult } from '@tasovka/protocol';
 import type { BotBrain } from '../bots/brain.ts';
 import type { GroupCommit } from '../storage/groupCommit.ts';
 import type { Patience } from './absence.ts';
 import type { Room } from './room.ts';
+
+/** Those after one line of a log, up to another. */
+export interface Lines {
+  readonly after: number;
+  readonly upTo: number;
+}
 
 /** What the house does for its rooms. */
 export interface RoomServices {
@@ -17,10 +24,13 @@ export interface RoomServices {
   /** Milliseconds since 1970. */
   clock(): number;
   /** What happened in these lines, told again from the log, for who was away for long. */
-  retell(room: string, lines: { readonly after: number; readonly upTo: number }, viewer: Viewer): Promise<GameEvent[]>;
+  retell(room: string, lines: Lines, guest: string): Promise<readonly GameEvent[]>;
+  results(room: string): Promise<MatchResult[]>;
   /** The room can no longer be written to. */
   lost(room: Room, why: 'fenced' | Error): void;
   refused(reason: string): void;
-  /** Something may have happened in the room. */
-  taken(room: Room): void;
+  /** Something was heard of, by whatever room. */
+  heard(): void;
+  /** It is time for a snapshot. */
+  keep(room: Room): void;
 }

@@ -2,6 +2,7 @@ import type { Delay, Line } from '../rooms/line.ts';
 
 /** What a socket does for the line it has into a room. */
 export interface Knocker {
+  readonly since: number;
   readonly delay: Delay;
   send(text: string): void;
   close(code: number): void;
@@ -16,12 +17,19 @@ let knocks = 0;
  */
 export class Knock implements Line {
   readonly id = `${process.pid}-${++knocks}`;
-  readonly since = Date.now();
   private readonly knocker: Knocker;
   private isOver = false;
 
   constructor(knocker: Knocker) {
     this.knocker = knocker;
+  }
+
+  get since(): number {
+    return this.knocker.since;
+  }
+
+  get isWanted(): boolean {
+    return !this.isOver;
   }
 
   get delay(): Delay {

@@ -41,8 +41,18 @@ type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
 const badMessagesAllowed = 5;
 const helloWithin = 10_000;
 
+/** Those who have something to send when this go is over. */
+let unsent: Session[] = [];
+
+function flushAll(): void {
+  const sessions = unsent;
+  unsent = [];
+  for (const session of sessions) session.flush();
+}
+
 /** One socket: reads and bounds what comes, measures the way, and keeps the device in its room. */
 export class Session implements Knocker {
+  readonly since = Date.now();
   readonly delay = new Timing();
   private readonly socket: WebSocket;
   /** The connection below: frames without compression can be written to it as they are. */
@@ -82,10 +92,10 @@ export class Session implements Knocker {
 
   /** What is sent in one go leaves in one write: an answer and its update need not be two. */
   send(text: string): void {
-    if (this.outbox.push(text) === 1) process.nextTick(this.flush);
+    if (this.outbox.push(text) === 1 && unsent.push(this) === 1) process.nextTick(flushAll);
   }
 
-  private readonly flush = (): void => {
+  flush(): void {
     if (this.outbox.length === 0) return;
     const texts = this.outbox;
     this.outbox = [];
@@ -93,7 +103,7 @@ export class Session implements Knocker {
     // Who does not read is let go: the picture is whole again after coming back.
     if (this.wire.writableLength > 1_000_000) this.socket.terminate();
     else this.wire.write(framesOf(texts));
-  };
+  }
 
   close(code: number): void {
     this.leave();

@@ -1,5 +1,5 @@
 import { preciseNow, turn } from '../turn.ts';
-import type { Row, Saving, Store } from './store.ts';
+import type { NewRow, Saving, Store } from './store.ts';
 
 /** Whoever owns a room and has lines to write to its log. */
 export interface Author {
@@ -19,7 +19,7 @@ export interface CommitObserver {
 export class GroupCommit {
   private readonly store: Store;
   private readonly observe: CommitObserver;
-  private waiting = new Map<Author, Row[]>();
+  private waiting = new Map<Author, NewRow[]>();
   private flushing = false;
   private firstAt = 0;
   private scheduled = false;
@@ -29,7 +29,7 @@ export class GroupCommit {
     this.observe = observe;
   }
 
-  append(author: Author, row: Row): void {
+  append(author: Author, row: NewRow): void {
     if (this.waiting.size === 0) this.firstAt = turn.now;
     const rows = this.waiting.get(author);
     if (rows) rows.push(row);
@@ -70,7 +70,7 @@ export class GroupCommit {
     let i = 0;
     for (const [author, rows] of batch) {
       const result = results instanceof Error ? results : (results[i++] as boolean);
-      author.written((rows[rows.length - 1] as Row).seq, result);
+      author.written((rows[rows.length - 1] as NewRow).seq, result);
     }
     this.observe.told(preciseNow() - firstAt);
     if (this.waiting.size > 0) this.schedule();

@@ -34,13 +34,19 @@ const appendAll = {
   name: 'append-all',
   text: `
     WITH incoming AS (
-      SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[]) AS t(room, epoch, seq, at, body)
+      SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[], $6::text[])
+        AS t(room, epoch, seq, at, body, result)
     ), owned AS (
       SELECT code, epoch FROM rooms WHERE code = ANY($1::text[]) FOR SHARE
+    ), written AS (
+      INSERT INTO log (room, seq, at, body)
+      SELECT i.room, i.seq, i.at, i.body FROM incoming i JOIN owned o ON o.code = i.room AND o.epoch = i.epoch
+      RETURNING room, seq
+    ), ended AS (
+      INSERT INTO results (room, seq, body)
+      SELECT room, seq, i.result FROM written JOIN incoming i USING (room, seq) WHERE i.result IS NOT NULL
     )
-    INSERT INTO log (room, seq, at, body)
-    SELECT i.room, i.seq, i.at, i.body FROM incoming i JOIN owned o ON o.code = i.room AND o.epoch = i.epoch
-    RETURNING room, seq`,
+    SELECT room, seq FROM written`,
 };
 
 class PostgresStore extends Queries implements Store {
@@ -65,6 +71,7 @@ class PostgresStore extends Queries implements Store {
         lines.map(({ seq }) => seq),
         lines.map(({ at }) => at),
         lines.map(({ body }) => body),
+        lines.map(({ result }) => result ?? null),
       ],
     });
     const written = new Set(rows.map(({ room, seq }) => `${room} ${seq}`));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Kept, Row } from './store.ts';
+import { type Kept, linesRetold, type Past, type Row, snapshotEvery } from './store.ts';
 
 /** What both storages ask in the same words. */
 export class Queries {
@@ -30,32 +30,81 @@ export class Queries {
       .updateTable('rooms')
       .set((eb) => ({ epoch: eb('epoch', '+', 1), used: now }))
       .where('code', '=', room)
-      .returning(['epoch', 'snapshot', 'snapshot_seq', 'snapshot_at'])
+      .returning('epoch')
       .executeTakeFirst();
     if (!taken) return null;
-    const { epoch, snapshot, snapshot_seq, snapshot_at } = taken;
-    const tail = await this.rows(room, (snapshot_seq ?? 0) + 1);
-    const kept = snapshot === null ? null : { seq: Number(snapshot_seq), at: Number(snapshot_at), body: snapshot };
-    return { epoch, snapshot: kept, tail };
+    const snapshot = (await this.snapshots(room).orderBy('seq', 'desc').executeTakeFirst()) ?? null;
+    const tail = await this.rows(room, (snapshot?.seq ?? 0) + 1);
+    return { epoch: taken.epoch, snapshot, tail };
   }
 
   rows(room: string, from: number): Promise<Row[]> {
+    return this.lines(room, from).execute();
+  }
+
+  async past(room: string, after: number, upTo: number): Promise<Past> {
+    const snapshot = (await this.snapshotUpTo(room, after)) ?? null;
+    const tail = this.lines(room, (snapshot?.seq ?? 0) + 1).where('seq', '<=', upTo);
+    return { snapshot, tail: await tail.execute() };
+  }
+
+  async results(room: string): Promise<string[]> {
+    const found = this.db.selectFrom('results').select('body').where('room', '=', room);
+    return (await found.orderBy('seq', 'desc').limit(100).execute()).map(({ body }) => body);
+  }
+
+  async snapshot(room: string, epoch: number, snapshot: Row): Promise<void> {
+    if (await this.addSnapshot(room, epoch, snapshot)) await this.dropSnapshots(room, snapshot.seq);
+  }
+
+  /** Only by who owns the room. */
+  private async addSnapshot(room: string, epoch: number, { seq, at, body }: Row): Promise<boolean> {
+    const added = await this.db
+      .insertInto('snapshots')
+      .columns(['room', 'seq', 'at', 'body'])
+      .expression((eb) =>
+        eb
+          .selectFrom('rooms')
+          .select([
+            'code',
+            eb.cast<number>(eb.val(seq), 'integer').as('seq'),
+            eb.cast<number>(eb.val(at), 'bigint').as('at'),
+            eb.cast<string>(eb.val(body), 'text').as('body'),
+          ])
+          .where('code', '=', room)
+          .where('epoch', '=', epoch),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(added.numInsertedOrUpdatedRows ?? 0) === 1;
+  }
+
+  /** What is too far back to be needed, and all but the last of each stretch: rooms that often fall asleep make many. */
+  private async dropSnapshots(room: string, newest: number): Promise<void> {
+    const needed = (await this.snapshotUpTo(room, newest - linesRetold))?.seq ?? 0;
+    const stretch = newest - (newest % snapshotEvery);
+    await this.db
+      .deleteFrom('snapshots')
+      .where('room', '=', room)
+      .where((eb) => eb.or([eb('seq', '<', needed), eb.and([eb('seq', '>=', stretch), eb('seq', '<', newest)])]))
+      .execute();
+  }
+
+  private snapshotUpTo(room: string, seq: number): Promise<Row | undefined> {
+    return this.snapshots(room).where('seq', '<=', seq).orderBy('seq', 'desc').executeTakeFirst();
+  }
+
+  private snapshots(room: string) {
+    return this.db.selectFrom('snapshots').select(['seq', 'at', 'body']).where('room', '=', room).limit(1);
+  }
+
+  private lines(room: string, from: number) {
     return this.db
       .selectFrom('log')
       .select(['seq', 'at', 'body'])
       .where('room', '=', room)
       .where('seq', '>=', from)
-      .orderBy('seq')
-      .execute();
-  }
-
-  async snapshot(room: string, epoch: number, { seq, at, body }: Row): Promise<void> {
-    await this.db
-      .updateTable('rooms')
-      .set({ snapshot: body, snapshot_seq: seq, snapshot_at: at })
-      .where('code', '=', room)
-      .where('epoch', '=', epoch)
-      .execute();
+      .orderBy('seq');
   }
 
   async touch(rooms: readonly string[], now: number): Promise<void> {
@@ -73,7 +122,10 @@ export class Queries {
           .where('used', '<', since)
           .returning('code')
           .execute();
-        if (gone.length > 0) await tx.deleteFrom('log').where('room', '=', code).execute();
+        if (gone.length === 0) return;
+        await tx.deleteFrom('snapshots').where('room', '=', code).execute();
+        await tx.deleteFrom('results').where('room', '=', code).execute();
+        await tx.deleteFrom('log').where('room', '=', code).execute();
       });
     }
     return old.length;

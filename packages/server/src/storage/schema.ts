@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
 export interface Database {
@@ -7,11 +7,10 @@ export interface Database {
     epoch: number;
     created: number;
     used: number;
-    snapshot_seq: number | null;
-    snapshot_at: number | null;
-    snapshot: string | null;
   };
+  snapshots: { room: string; seq: number; at: number; body: string };
   log: { room: string; seq: number; at: number; body: string };
+  results: { room: string; seq: number; body: string };
 }
 
 const migrations: Record<string, Migration> = {
@@ -38,6 +37,34 @@ const migrations: Record<string, Migration> = {
         .addPrimaryKeyConstraint('log_key', ['room', 'seq'])
         .execute();
       await db.schema.createIndex('rooms_used').ifNotExists().on('rooms').column('used').execute();
+    },
+  },
+  '002-several-snapshots': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('room', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('snapshots_key', ['room', 'seq'])
+        .execute();
+      await sql`INSERT INTO snapshots (room, seq, at, body)
+        SELECT code, snapshot_seq, snapshot_at, snapshot FROM rooms WHERE snapshot IS NOT NULL`.execute(db);
+      for (const column of ['snapshot', 'snapshot_seq', 'snapshot_at']) {
+        await db.schema.alterTable('rooms').dropColumn(column).execute();
+      }
+    },
+  },
+  '003-results': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('results')
+        .addColumn('room', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('results_key', ['room', 'seq'])
+        .execute();
     },
   },
 };

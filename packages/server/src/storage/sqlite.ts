@@ -33,6 +33,7 @@ class SqliteStore extends Queries implements Store {
   private readonly database: DatabaseSync;
   private readonly begin: StatementSync;
   private readonly insert: StatementSync;
+  private readonly insertResult: StatementSync;
   private readonly commit: StatementSync;
   private readonly checkpointer: Worker;
   private readonly pause: Pause;
@@ -46,6 +47,7 @@ class SqliteStore extends Queries implements Store {
     this.insert = database.prepare(
       'INSERT INTO log (room, seq, at, body) SELECT code, ?2, ?3, ?4 FROM rooms WHERE code = ?1 AND epoch = ?5',
     );
+    this.insertResult = database.prepare('INSERT INTO results (room, seq, body) VALUES (?, ?, ?)');
     this.commit = database.prepare('COMMIT');
   }
 
@@ -68,8 +70,9 @@ class SqliteStore extends Queries implements Store {
   }
 
   private write({ room, epoch, rows }: Saving): boolean {
-    for (const { seq, at, body } of rows) {
+    for (const { seq, at, body, result } of rows) {
       if (this.insert.run(room, seq, at, body, epoch).changes !== 1) return false;
+      if (result !== undefined) this.insertResult.run(room, seq, result);
     }
     return true;
   }

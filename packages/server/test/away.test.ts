@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { type Entered, enter, type ServerMessage } from '@tasovka/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../kit/audit.ts';
+import { Place, until } from '../kit/place.ts';
+import type { Telling, Testimony } from '../kit/testimony.ts';
+import { Witness } from '../kit/witness.ts';
+import type { Line } from '../src/rooms/line.ts';
+import { Memory } from '../src/rooms/memory.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { linesRetold } from '../src/storage/store.ts';
+
+const place = new Place();
+beforeAll(() => place.open());
+afterAll(() => place.clear());
+
+type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
+let lines = 0;
+
+/** Looks in for a moment, as somebody who saw everything up to a line. */
+async function lookIn({ code, token }: Entered, seq?: number): Promise<Telling> {
+  let welcome: Welcome | null = null;
+  const line: Line = {
+    id: `${++lines}`,
+    since: lines,
+    isWanted: true,
+    delay: { rtt: 0, jitter: 0 },
+    send: (text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.t === 'welcome') welcome = message;
+    },
+    close: () => {},
+    lost: () => {},
+  };
+  const door = await place.server.house.enter(code, { token, ...(seq !== undefined && { seq }) }, line);
+  await until(() => welcome !== null, 'the welcome');
+  if (typeof door !== 'string') door.gone();
+  const { shown, missed, seq: at } = welcome as unknown as Welcome;
+  return { seq: at, events: missed, anew: true, shown };
+}
+
+it('who was away hears all of it, however long ago and in whatever room it was; who was away for ever, the last of it', async () => {
+  const first = await enter.create(place.http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const second = await enter.join(place.http, first.code, { name: 'Два', face: 'b' });
+  const watcher = await enter.join(place.http, first.code, { name: 'Три', face: 'c', watching: true });
+  const pair = [new Witness(place.http, first, 3), new Witness(place.http, second, 3)] as const;
+  await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
+  await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 30 } });
+  await pair[1].connection.table({ kind: 'ready', ready: true });
+  await pair[0].connection.table({ kind: 'start' });
+  const seqNow = (): number => pair[0].connection.seq as number;
+  const played = (more: number): Promise<void> => {
+    const from = seqNow();
+    return until(() => seqNow() >= from + more, `${more} lines`, 60_000);
+  };
+
+  const tellings: Telling[] = [await lookIn(watcher)];
+  for (const away of [20, linesRetold - 40, linesRetold + 250]) {
+    await played(away);
+    tellings.push(await lookIn(watcher, tellings.at(-1)?.seq));
+  }
+  // What has no snapshot after it must come from where the room was kept before, too.
+  const asleep = tellings.at(-1) as Telling;
+  await played(30);
+  for (const witness of pair) witness.idle = true;
+  await place.server.house.release(first.code);
+  tellings.push(await lookIn(watcher, asleep.seq));
+  for (const witness of pair) witness.close();
+
+  const testimony: Testimony = { guest: watcher.guest, tellings, promises: [], complaints: [] };
+  const store = await openSqlite({ file: join(place.folder, 'data', 'tasovka.sqlite'), durability: 'normal' });
+  const rows = await store.rows(first.code, 1);
+  const snapshot = (await store.past(first.code, rows.length - linesRetold, rows.length)).snapshot;
+  await store.close();
+  expect(snapshot).not.toBeNull();
+  expect(tellings.slice(1).every(({ events }) => events.length > 10)).toBe(true);
+  expect(audit(first.code, rows, [testimony])).toEqual([]);
+  // The audit notices where something is left out.
+  const [welcome, soon, ...rest] = tellings as [Telling, Telling, ...Telling[]];
+  const forgetful = { ...testimony, tellings: [welcome, { ...soon, events: soon.events.slice(1) }, ...rest] };
+  expect(audit(first.code, rows, [forgetful])).not.toEqual([]);
+}, 120_000);
+
+it('what happened in an earlier match is seen from the seat one had in it', () => {
+  const memory = new Memory(0);
+  const told = (secrets: Record<number, object>) => [{ event: { type: 'draw' }, secrets }] as never;
+  memory.add(1, told({ 0: { card: 'of Аня' }, 1: { card: 'of Боря' } }), ['Аня', 'Боря']);
+  memory.add(2, told({ 0: { card: 'of Боря' }, 1: { card: 'of Аня' } }), ['Боря', 'Аня']);
+  expect(memory.after(0, 'Аня')).toMatchObject([{ card: 'of Аня' }, { card: 'of Аня' }]);
+  expect(memory.after(0, 'Вера')).toEqual([{ type: 'draw' }, { type: 'draw' }]);
+});
