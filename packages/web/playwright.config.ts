@@ -13,8 +13,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
-  // A starved machine may be late for a window of real seconds; what needs a second try is listed as flaky.
-  retries: 1,
+  // A test that needs a second try is a test to mend.
+  retries: 0,
   reporter: 'list',
   outputDir: join(tmpdir(), 'tasovka-web-tests'),
   use: {

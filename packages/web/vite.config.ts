@@ -54,12 +54,12 @@ export default defineConfig({
           groups: [
             parcel(
               'shell',
-              /\/web\/src\/(main\.ts|App\.svelte|home\/Home\.svelte)$|\/kernel\/src\/words\.ts$|\/src\/cards\/faces\.ts$/,
+              /\/web\/src\/(main\.ts|screens\.ts|App\.svelte|home\/Home\.svelte)$|\/kernel\/src\/words\.ts$|\/src\/cards\/faces\.ts$/,
               3,
             ),
             parcel(
               'table',
-              /\/src\/(table\/(TableGate|TopBar|Nudge|Paused)|lobby\/Lobby|cards\/MatchOver)\.svelte$/,
+              /\/src\/(table\/(TableGate|TopBar|Nudge|Paused)|lobby\/Lobby|cards\/MatchOver)\.svelte$|\/svelte\/src\/reactivity\//,
               2,
             ),
             parcel('cards', /\/src\/cards\/CardTable\.svelte$/, 1),

@@ -90,6 +90,7 @@ export function viewRound(round: Round, viewer: Viewer, now?: Millis): SpyfallVi
     votes: ballot ? (votesOf(ballot) as Record<string, boolean>) : {},
     accusers: round.accusations.map((accusation) => accusation.by).sort((a, b) => a - b),
     ...viewCards(round, viewer),
+    darkCard: viewDarkCard(round, viewer),
     ...viewTeam(round),
     used: usedNow(round),
     said: round.said.map(({ asker, asked, question, answer }) => ({ asker, asked, question, answer })),
@@ -108,15 +109,11 @@ export function viewRound(round: Round, viewer: Viewer, now?: Millis): SpyfallVi
 }
 
 /** SP-6: everyone sees only their own card. SP-53: a spy who was taken is seen by all; at the end everything is. */
-function viewCards(
-  round: Round,
-  viewer: Viewer,
-): Pick<SpyfallView, 'spy' | 'location' | 'locations' | 'roles' | 'darkCard'> {
+export function viewCards(round: Round, viewer: Viewer): Pick<SpyfallView, 'spy' | 'location' | 'locations' | 'roles'> {
   const { deal, seats, phase, team } = round;
-  const all = viewer === 'judge' || phase.type === 'over';
+  const all = seesAll(round, viewer);
   const spyShown = all || viewer === deal.spy || phase.type === 'guess';
   const mine = typeof viewer === 'number' ? (deal.cards[viewer] ?? null) : null;
-  const dark = darkCardName(round);
   const roles: Record<string, string | null> = {};
   for (let seat = 0; seat < seats; seat++) {
     const known = all || viewer === seat || (spyShown && seat === deal.spy);
@@ -130,8 +127,14 @@ function viewCards(
       ? team.captains.map((captain, side) => (all || viewer === captain ? nameOf(round, deal.locations[side]) : null))
       : [],
     roles,
-    darkCard: dark !== null && !all ? faceDown : dark,
   };
+}
+
+const seesAll = ({ phase }: Round, viewer: Viewer): boolean => viewer === 'judge' || phase.type === 'over';
+
+function viewDarkCard(round: Round, viewer: Viewer): string | null {
+  const dark = darkCardName(round);
+  return dark !== null && !seesAll(round, viewer) ? faceDown : dark;
 }
 
 function viewTeam(round: Round): Pick<SpyfallView, 'captains' | 'teams' | 'declined' | 'naming'> {

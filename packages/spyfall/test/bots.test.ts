@@ -11,6 +11,7 @@ import { linesIn } from '../src/bot/lines/lines.ts';
 import { read } from '../src/bot/read.ts';
 import { expectations, traits } from '../src/bot/traits.ts';
 import { places, spyfall } from '../src/index.ts';
+import { facts } from '../src/places/facts/index.ts';
 
 const atlas = atlasFor({});
 const at = (id: string): number => atlas.ids.indexOf(id);
@@ -101,8 +102,8 @@ describe('what bots can say', () => {
 
 test('the more is told, the better a listener knows the place', () => {
   let sure = 0;
-  for (const [place, { facts }] of places.entries()) {
-    const remarks = facts
+  for (const [place, { id }] of places.entries()) {
+    const remarks = (facts[id] ?? [])
       .filter(({ tell }) => tell > 1)
       .map(({ text }) => {
         const row = atlas.hear(text.ru, { topic: null, concept: null, closed: false });

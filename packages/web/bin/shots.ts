@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { Moment } from '../test/found.ts';
+import { openPage, type PlainPage, pages } from '../test/pages.ts';
 import { scenes } from '../test/scenes.ts';
 import { Stage, seatOnStage } from '../test/stage.ts';
 import { openBrowser, openHouse } from './house.ts';
@@ -18,10 +20,11 @@ const sizes = {
   tall: { width: 390, height: 844, deviceScaleFactor: 2 },
   desk: { width: 1440, height: 900, deviceScaleFactor: 1 },
   tv: { width: 1920, height: 1080, deviceScaleFactor: 1 },
+  /** 390 × 844 at twice the size. */
+  zoomed: { width: 195, height: 422, deviceScaleFactor: 2 },
   'phone-dark': { width: 360, height: 640, deviceScaleFactor: 2 },
 };
 type Size = keyof typeof sizes;
-const pages = { home: '/', rules: '/rules/swintus', 'rules-lol': '/rules/lol', 'rules-spy': '/rules/spyfall' };
 
 async function newPage(browser: Browser, base: string, size: Size, language: string): Promise<Page> {
   const { deviceScaleFactor, ...viewport } = sizes[size];
@@ -65,19 +68,15 @@ for (const language of ['ru', 'en']) {
     const into = join(folder, language, size);
     const isWanted = (name: string): boolean =>
       wanted.length === 0 || wanted.some((one) => `${language}/${size}/${name}`.includes(one));
-    const plain = Object.entries(pages).filter(([name]) => size !== 'tv' && isWanted(name));
-    const staged = Object.entries(scenes).filter(([name]) => isWanted(name));
+    const plain = Object.keys(pages).filter((name) => size !== 'tv' && isWanted(name));
+    const staged = Object.keys(scenes).filter(isWanted);
     if (plain.length + staged.length === 0) continue;
     mkdirSync(into, { recursive: true });
     const page = await newPage(browser, house.base, size, language);
     const stage = await Stage.open(page, size === 'tv');
-    for (const [name, path] of plain) {
-      await shoot(page, join(into, `${name}.png`), async () => {
-        await page.goto(path);
-        await stage.settle(300);
-      });
-    }
-    for (const [name, moment] of staged) await shoot(page, join(into, `${name}.png`), () => stage.show(moment));
+    for (const name of plain)
+      await shoot(page, join(into, `${name}.png`), () => openPage(page, stage, pages[name] as PlainPage));
+    for (const name of staged) await shoot(page, join(into, `${name}.png`), () => stage.show(scenes[name] as Moment));
     await page.context().close();
   }
 }

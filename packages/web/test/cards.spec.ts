@@ -1,15 +1,18 @@
 import { expect } from '@playwright/test';
-import { autoplay } from './cardPlayer.ts';
+import { autoplay } from './autoplay.ts';
 import { everyone, test } from './house.ts';
 
+const swintus = (title: string, ...sets: readonly string[]) => ({
+  title: `«Свинтус», ${title}`,
+  game: 'swintus',
+  options: { turnMs: sets.includes('etiquette') ? 20_000 : 0, target: 1, mistakes: 'prevented', sets },
+});
 /** Whole matches as they come: dealt by chance, played by people who press whatever their screen offers. */
 const matches = [
-  { title: '«Свинтус», base', game: 'swintus', options: { turnMs: 0, target: 1 } },
-  {
-    title: '«Свинтус», everything in the box',
-    game: 'swintus',
-    options: { turnMs: 20_000, target: 1, mistakes: 'prevented', sets: ['etiquette', 'zombie', 'moles'] },
-  },
+  swintus('etiquette', 'etiquette'),
+  swintus('zombies', 'zombie'),
+  swintus('mole bankers', 'moles'),
+  swintus('everything in the box', 'etiquette', 'zombie', 'moles'),
   { title: '«ЛОЛ!», blitz', game: 'lol', options: { turnMs: 0, mode: 'blitz' } },
 ];
 

@@ -10,11 +10,11 @@ export async function barriers(page: Page, ...rules: readonly string[]): Promise
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** What can be pressed and is too small for a thumb. Cards of a hand overlap, and links stand in sentences. */
+/** What can be pressed and is too small for a thumb. Cards of a hand overlap, links stand in sentences, boxes and files have their labels. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, input, select, summary, [role=button]')]
-      .filter((one) => one.checkVisibility() && !one.matches('.hand .card, [type=checkbox], [type=radio]'))
+      .filter((one) => one.checkVisibility() && !one.matches('.hand .card, [type=checkbox], [type=radio], [type=file]'))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(({ one, box }) => `${one.className} ${one.ariaLabel ?? one.innerText} ${box.width}×${box.height}`),
@@ -79,9 +79,10 @@ const restless = (page: Page): Promise<string[]> =>
   );
 
 export const phone = { width: 360, height: 640 };
-/** What the narrowest phones have; and a desk of 1440 × 900 at twice the size. */
+/** What the narrowest phones have; a phone of 390 × 844 and a desk of 1440 × 900 at twice the size. */
 const tight = [
   { width: 320, height: 568 },
+  { width: 195, height: 422 },
   { width: 720, height: 450 },
 ];
 

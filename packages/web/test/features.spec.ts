@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { limits } from '@tasovka/kernel';
 import { enter } from '@tasovka/protocol';
 import { test as inTheHouse } from './house.ts';
 import { sit } from './kit.ts';
@@ -93,6 +94,20 @@ test('the lesson of the spy: look, ask with the dice, answer, accuse the right o
   await expect(page.locator('.reveal')).toContainText('Хряк');
 });
 
+for (const game of ['swintus', 'lol', 'spyfall']) {
+  test(`the lesson of ${game} can be skipped, and is not offered again`, async ({ page, baseURL }) => {
+    const { code } = await enter.create(baseURL as string, { game, name: 'Маша', face: 'queen' });
+    await page.goto(`/t/${code}`);
+    await page.getByRole('button', { name: 'Сесть за стол' }).click();
+    await page.getByRole('link', { name: 'Научись за минуту' }).click();
+    await expect(bubble(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Хватит, понятно' }).click();
+    await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+    await expect(page.getByText(code).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Научись за минуту' })).toHaveCount(0);
+  });
+}
+
 test('a rule is tried out with the keyboard, and the table says why not', async ({ page }) => {
   await page.goto('/rules/swintus#SW-10');
   const rule = page.locator('#SW-10');
@@ -185,6 +200,18 @@ test('who is asked to leave, and who knows no table, is told what to do', async 
   await masha.page.getByRole('button', { name: 'Убрать' }).click();
   await expect(kostya.page.getByRole('alert').first()).toContainText('освободить стул');
   for (const { context } of [masha, kostya]) await context.close();
+});
+
+test('where all chairs are taken a newcomer is told so, and may watch', async ({ page, baseURL }) => {
+  const base = baseURL as string;
+  const { code } = await enter.create(base, { game: 'swintus', name: 'Маша', face: 'queen' });
+  for (let chair = 1; chair < limits.chairs; chair++)
+    await enter.join(base, code, { name: `Гость ${chair}`, face: 'cap' });
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Сесть за стол' }).click();
+  await expect(page.getByRole('alert')).toContainText('Все стулья заняты. Можно посмотреть игру');
+  await page.getByRole('button', { name: 'Просто посмотреть' }).click();
+  await expect(page.getByText('Зрители: ')).toBeVisible();
 });
 
 test('at one’s turn the title calls and the screen stays awake', async ({ page, baseURL }) => {

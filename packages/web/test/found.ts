@@ -17,6 +17,8 @@ export interface Moment {
   readonly refusal?: { readonly reason: string; readonly rule: string };
   /** The connection breaks. */
   readonly lost?: true;
+  /** What the server has to say about itself or the seat. */
+  readonly notice?: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed';
 }
 
 /** What one seat sees. */

@@ -126,7 +126,9 @@ test('«Бро!» swaps hands, «Упс!» is covered, «П-ф-ф!» skips', asy
     ['red-bro', 'green-6', 'green-7'],
     ['red-pff', 'blue-2'],
   ];
-  const all = await party.sit({ game: 'lol', people: three, options: calm, rounds: [round(hands)] });
+  // What Лена draws does not fit, or she might lay it.
+  const rounds = [round(hands, 'red-3', ['blue-9'])];
+  const all = await party.sit({ game: 'lol', people: three, options: calm, rounds });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-bro', 'Лена');
   await masha.hears('Костя и Лена меняются руками. Бро есть бро.');
@@ -195,7 +197,7 @@ test('a match «На вылет»: out above 101, until one is left', async ({ p
   await everyone(all, ({ page }) =>
     expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Маша' })).toContainText('вылет'),
   );
-  await lena.presses('Следующая партия');
+  await lena.presses('Следующий раунд');
   await lena.lays('red-1');
   await everyone([masha, kostya], (one) => one.sees('Лена — чемпион стола'));
 });
@@ -224,7 +226,7 @@ test('a match «Блиц»: every round the heaviest hand is out', async ({ part
   await everyone(all, ({ page }) =>
     expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Маша' })).toContainText('вылет'),
   );
-  await kostya.presses('Следующая партия');
+  await kostya.presses('Следующий раунд');
   await lena.lays('red-1');
   await everyone([masha, kostya], (one) => one.sees('Лена — чемпион стола'));
 });
@@ -243,12 +245,12 @@ test('a match «Вместе до конца»: the winner of a round takes what
   const [masha, kostya, lena] = all;
   await kostya.lays('red-1');
   await masha.sees('+160');
-  await masha.presses('Следующая партия');
+  await masha.presses('Следующий раунд');
   await lena.lays('red-5');
   await masha.lays('red-6');
   await kostya.lays('red-1');
   await lena.sees('320');
-  await lena.presses('Следующая партия');
+  await lena.presses('Следующий раунд');
   await masha.lays('red-5');
   await kostya.lays('red-1');
   await everyone([masha, lena], (one) => one.sees('Костя — чемпион стола'));

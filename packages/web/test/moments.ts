@@ -109,6 +109,7 @@ const spy = (view: JsonObject, offers: readonly JsonObject[], count = 6): Shown 
 export const moments: Readonly<Record<string, Shown>> = {
   'lobby-swintus': { table: table('swintus', 5, false), match: null },
   'lobby-full': { table: table('lol', 9, false), match: null },
+  'lobby-spy': { table: table('spyfall', 6, false), match: null },
   'swintus-turn': cards('swintus', [8, 3, 1, 6], eight, {}, [play('green-2', 'green-4'), wild, draw, declare]),
   'swintus-ten': cards('swintus', [8, 3, 1, 6, 7, 12, 2, 5, 9, 4], eight, { turn: 4, direction: -1 }, [declare]),
   'swintus-thirty': cards('swintus', [30, 3, 1, 6], thirty, {}, [
@@ -204,6 +205,52 @@ export const moments: Readonly<Record<string, Shown>> = {
     },
     [offer('next')],
     { sets: ['moles'] },
+  ),
+  'swintus-round-ten': cards(
+    'swintus',
+    [3, 3, 4, 0, 7, 2, 5, 9, 1, 12],
+    [],
+    {
+      phase: 'over',
+      turn: null,
+      ...standings([21, 9, 14, 34, 3, 0, 17, 8, 28, 11], {
+        roundScores: [0, 0, 0, 19, 0, 0, 0, 0, 0, 0],
+        roundWinner: 3,
+      }),
+    },
+    [offer('next')],
+  ),
+  'swintus-end-ten': cards(
+    'swintus',
+    [3, 3, 4, 0, 7, 2, 5, 9, 1, 12],
+    [],
+    {
+      phase: 'over',
+      turn: null,
+      ...standings([21, 9, 14, 54, 3, 0, 17, 8, 28, 11], {
+        roundScores: [0, 0, 0, 19, 0, 0, 0, 0, 0, 0],
+        roundWinner: 3,
+        over: true,
+        winner: 3,
+      }),
+    },
+    [],
+  ),
+  'swintus-throw': cards(
+    'swintus',
+    [8, 3, 4, 6],
+    [...eight.slice(0, 7), 'shshuriken-7'],
+    {
+      manners: {
+        offences: [],
+        winking: [],
+        winkedBy: [],
+        planned: false,
+        count: null,
+        swing: { seat: 2, since: 50_000, phase: 0.3 },
+      },
+    },
+    [offer('etiquette', { card: ['shshuriken-7'], aim: { lowest: 0, highest: 10_000 } }, { aside: true }), declare],
   ),
   'swintus-end': cards(
     'swintus',

@@ -8,7 +8,11 @@ const small = { width: 360, height: 640 };
 
 interface Example {
   readonly name: { readonly ru: string; readonly en: string };
-  readonly places: { readonly name: { readonly ru: string; readonly en: string }; readonly roles: unknown[] }[];
+  readonly places: {
+    readonly id: string;
+    readonly name: { readonly ru: string; readonly en: string };
+    readonly roles: unknown[];
+  }[];
 }
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
@@ -73,6 +77,9 @@ test('a table plays a round in places of its own', async ({ browser, baseURL }) 
   await page.getByRole('button', { name: 'Начинаем!' }).click();
 
   for (const one of people) await expect(one.page.locator('.look')).toBeVisible();
+  const tv = await sit(browser, baseURL as string, 'ТВ', 'cap', null, 'spyfall', { width: 1920, height: 1080 });
+  await tv.page.goto(page.url().replace('/t/', '/tv/'));
+  await expect(tv.page.getByText('Пока никто ничего не спросил')).toBeVisible();
   const ru = example.places.map(({ name }) => name.ru);
   const en = example.places.map(({ name }) => name.en);
   await expect.poll(async () => [...ru, 'Шпион — это ты!'].includes(await look(host))).toBe(true);
@@ -82,19 +89,23 @@ test('a table plays a round in places of its own', async ({ browser, baseURL }) 
   expect(agents[0]).toBeGreaterThanOrEqual(0);
   expect(agents[1]).toBe(agents[0]);
   const place = agents[0] as number;
+  // The television has read the pack, as everybody may; which of its places it is, nobody told it.
+  expect(tv.heard.join()).not.toContain(`"${example.places[place]?.id}"`);
 
   const spy = people[at] as Person;
   const names = spy === foreigner ? en : ru;
   await spy.page.locator('.tools button', { hasText: spy === foreigner ? 'Places' : 'Места' }).click();
   await expect(spy.page.locator('dialog li')).toHaveCount(8);
+  await spy.page.getByRole('button', { name: spy === foreigner ? 'I know where we are!' : 'Я знаю, где мы!' }).click();
   await spy.page
     .locator('dialog li', { hasText: names[place] as string })
-    .locator('.guess')
+    .getByRole('button')
     .click();
   await spy.page.getByRole('button', { name: spy === foreigner ? 'Yes' : 'Да', exact: true }).click();
   for (const one of people)
     await expect(one.page.locator('.reveal')).toContainText((one === foreigner ? en : ru)[place] as string);
-  for (const { context } of people) await context.close();
+  await expect(tv.page.locator('.reveal')).toContainText(ru[place] as string);
+  for (const { context } of [...people, tv]) await context.close();
 });
 
 test('and goes back to the thirty of the box; only the host may', async ({ browser, baseURL }) => {

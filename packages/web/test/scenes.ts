@@ -118,13 +118,6 @@ const searches: Readonly<Record<string, Search & Pick<Moment, 'press'>>> = {
   'spy-podium': { ...spy('classic', 5, ({ over }) => over), press: ['.go button'] },
 };
 
-const found = Object.fromEntries(
-  Object.entries(searches).map(([name, { press, ...search }]) => [
-    name,
-    { ...find(name, search), ...(press && { press }) } satisfies Moment,
-  ]),
-);
-
 const turn = posed['swintus-turn'] as Shown;
 const away = turn.table.guests.map((guest) => (guest.seat === 1 ? { ...guest, online: false } : guest));
 const around360 = posed['lobby-swintus'] as Shown;
@@ -135,15 +128,43 @@ const states: Readonly<Record<string, Moment>> = {
   absent: { shown: { ...turn, table: { ...turn.table, guests: away } } },
   offline: { shown: turn, lost: true },
   refused: { shown: turn, press: ['.hand .dull'], refusal: { reason: 'does-not-fit', rule: 'SW-10' } },
-  talk: { ...(found['swintus-silence'] as Moment), press: ['.topbar button >> nth=-1'] },
+
+  restarting: { shown: turn, notice: 'restarting' },
+  'moved-device': { shown: turn, notice: 'moved-device' },
   menu: { shown: turn, press: ['.topbar button:first-of-type'] },
   options: { shown: around360, press: ['details summary'] },
+  'options-lol': { shown: posed['lobby-full'] as Shown, press: ['details summary'] },
+  'options-spy': { shown: posed['lobby-spy'] as Shown, press: ['details summary'] },
+  invite: { shown: around360, press: ['.buttons button:first-of-type'] },
+  guest: { shown: around360, press: ['.room li:nth-of-type(3) button'] },
+  'swintus-throw': {
+    shown: posed['swintus-throw'] as Shown,
+    press: ['.hand .card[aria-label*="урикен" i], .hand .card[aria-label*="huriken" i]'],
+  },
+  'swintus-slap-times': {
+    shown: posed['swintus-ten'] as Shown,
+    live: [{ type: 'slap-over', times: [284, 412, 366, 951, 330, 297, 508, null, 620, 455], late: [7] }],
+  },
   bots: { shown: around360, press: ['button:has-text("Позвать бота"), button:has-text("bot")'] },
 };
 
-/** Every moment worth a picture, by name. */
-export const scenes: Readonly<Record<string, Moment>> = {
-  ...Object.fromEntries(Object.entries(posed).map(([name, shown]) => [name, { shown }])),
-  ...found,
-  ...states,
+const search = (name: string): Moment => {
+  const { press, ...wanted } = searches[name] as Search & Pick<Moment, 'press'>;
+  return { ...find(name, wanted), ...(press && { press }) };
 };
+
+const found: Record<string, Moment> = {};
+/** Searching takes its time: nobody waits for a scene that is not asked for. */
+const later = (name: string, make: () => Moment): PropertyDescriptor => ({
+  enumerable: true,
+  get: () => (found[name] ??= make()),
+});
+
+/** Every moment worth a picture, by name. */
+export const scenes: Readonly<Record<string, Moment>> = Object.defineProperties(
+  { ...Object.fromEntries(Object.entries(posed).map(([name, shown]) => [name, { shown }])), ...states },
+  {
+    ...Object.fromEntries(Object.keys(searches).map((name) => [name, later(name, () => search(name))])),
+    talk: later('talk', () => ({ ...search('swintus-silence'), press: ['.topbar button >> nth=-1'] })),
+  },
+);

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { barriers, faults, phone } from './faults.ts';
 import type { Moment } from './found.ts';
 import { test } from './house.ts';
+import { openPage, pages } from './pages.ts';
 import { scenes } from './scenes.ts';
 import { Stage, seatOnStage } from './stage.ts';
 
@@ -45,13 +46,12 @@ for (const world of worlds) {
   });
 }
 
-looking('home and rules are for everybody', async ({ open }) => {
+looking('home, rules and lessons are for everybody', async ({ open }) => {
   const page = await open(phone);
   const stage = await Stage.open(page);
-  for (const path of ['/', '/rules/swintus', '/rules/lol', '/rules/spyfall']) {
-    await page.goto(path);
-    await stage.settle(200);
-    expect.soft(await faults(page), path).toEqual({});
+  for (const [name, plain] of Object.entries(pages)) {
+    await openPage(page, stage, plain);
+    expect.soft(await faults(page), name).toEqual({});
   }
 });
 

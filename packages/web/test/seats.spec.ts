@@ -143,6 +143,19 @@ test.describe('a server that falls', () => {
     await other.isAwaited();
   });
 
+  test('asked to stop, it says so in words; back again, the table goes on', async ({ browser }) => {
+    const [mover, other] = await sitDown(browser);
+    const both = [mover, other];
+    const before = await cardsOn(mover.page);
+    await server.stop();
+    await everyone(both, (one) => one.sees('Сервер перезапускается, карты на местах. Секунду…'));
+    await server.start();
+    await everyone(both, ({ page }) => expect(page.getByText('Сервер перезапускается')).toHaveCount(0));
+    expect(await cardsOn(mover.page)).toEqual(before);
+    await mover.presses('Взять карту');
+    await everyone(both, (one) => one.counts(mover, 9));
+  });
+
   test('a bot sits in for who is away, and gives the seat back at once', async ({ browser }) => {
     const [mover, other] = await sitDown(browser, { LEFT_MS: '1000', SIT_IN_MS: '3000' });
     await mover.page.close();

@@ -49,11 +49,20 @@ export class ServerProcess {
   }
 
   /** Without a word, as when the power goes. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** As for a new version: asked to stop, it says so to everybody first. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = null;
     if (!child || child.exitCode !== null) return;
-    child.kill('SIGKILL');
+    child.kill(signal);
     await once(child, 'exit');
   }
 

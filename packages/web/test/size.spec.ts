@@ -26,6 +26,16 @@ test('home is light', async ({ page }) => {
 });
 
 for (const game of ['swintus', 'lol', 'spyfall']) {
+  test(`the lesson of ${game} is light`, async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto(`/learn/${game}`);
+    await expect(page.locator('.bubble:not(.unplaced)')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const kB = await weight();
+    console.log(`lesson of ${game}: ${kB.toFixed(1)} kB`);
+    expect(kB).toBeLessThan(150);
+  });
+
   test(`a table of ${game} is light with everything`, async ({ browser, baseURL }) => {
     const { code, people } = await startTable(browser, {
       base: baseURL as string,

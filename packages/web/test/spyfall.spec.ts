@@ -38,12 +38,11 @@ async function pointsAt(pointer: Player, target: string): Promise<void> {
 
 /** The spy looks the place up in the list, and is sure. */
 async function guesses(spy: Player, place: string): Promise<void> {
-  const sheet = spy.page.getByRole('dialog', { name: 'Места' });
   await spy.presses('Места');
-  await sheet
-    .getByRole('listitem')
-    .filter({ hasText: spy.calls(place) })
-    .getByRole('button', { name: 'Это здесь!' })
+  await spy.presses('Я знаю, где мы!');
+  await spy.page
+    .getByRole('dialog', { name: 'Назови место' })
+    .getByRole('button', { name: spy.calls(place) })
     .tap();
   await spy.presses('Да');
 }

@@ -37,11 +37,7 @@ async function asksAll({ page }: Player, count: number): Promise<void> {
 async function names(spy: Player, ...places: readonly string[]): Promise<void> {
   for (const place of places) {
     const sheet = spy.page.getByRole('dialog', { name: /^Чьё место/ });
-    await sheet
-      .getByRole('listitem')
-      .filter({ hasText: spy.calls(place) })
-      .getByRole('button', { name: 'Это здесь!' })
-      .tap();
+    await sheet.getByRole('button', { name: spy.calls(place) }).tap();
     await spy.presses('Да');
   }
 }

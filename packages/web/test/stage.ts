@@ -1,11 +1,30 @@
-import type { Page } from '@playwright/test';
-import type { Shown } from '@tasovka/protocol';
+import type { Page, Request } from '@playwright/test';
+import { closing, type Shown } from '@tasovka/protocol';
 import type { Moment } from './found.ts';
 
 const press = (element: HTMLElement | SVGElement): void => {
   if (element.matches('.look')) element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   else (element as HTMLElement).click();
   element.scrollIntoView({ block: 'center' });
+};
+
+/** Typefaces and pictures are there, the page has drawn itself and is idle for a moment. */
+const rest = async (): Promise<void> => {
+  await document.fonts.ready;
+  // Drawings come a few a frame: all are there when some frames bring no more.
+  for (let before = -1, still = 0; still < 4; ) {
+    const now = document.querySelectorAll('img, svg').length;
+    still = now === before ? still + 1 : 0;
+    before = now;
+    await new Promise((frame) => requestAnimationFrame(frame));
+  }
+  // A lazy picture that is not in sight is never fetched.
+  const pictures = [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy');
+  const drawn = Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  await Promise.race([drawn, new Promise((later) => setTimeout(later, 2000))]);
+  await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
+  await new Promise((later) => requestIdleCallback(later, { timeout: 1000 }));
+  await new Promise((later) => setTimeout(later, 40));
 };
 
 export const seatOnStage = { HRJKM: { token: 'x', guest: 'g0', game: 'swintus', at: 0 } };
@@ -18,15 +37,28 @@ export class Stage {
   private moment: Moment | null = null;
   private lostAlready = false;
   private readonly watching: boolean;
+  /** Goes on with the play: what happens once the screen is there. */
+  private tell: (said: object) => void = () => {};
+  private dismiss: () => void = () => {};
+  private asked = 0;
+  private readonly pending = new Set<Request>();
 
   private constructor(page: Page, watching: boolean) {
     this.page = page;
     this.watching = watching;
+    page.on('request', (request) => {
+      this.asked++;
+      this.pending.add(request);
+    });
+    page.on('requestfinished', (request) => this.pending.delete(request));
+    page.on('requestfailed', (request) => this.pending.delete(request));
   }
 
   /** `watching`: the page is a television, which holds no cards. */
   static async open(page: Page, watching = false): Promise<Stage> {
     const stage = new Stage(page, watching);
+    // What one scene counted for its podium is no business of the next.
+    await page.addInitScript(() => sessionStorage.clear());
     await page.routeWebSocket(/\/socket/, (socket) => {
       socket.onMessage((message) => {
         const { t, id, action } = JSON.parse(String(message)) as { t: string; id?: number; action?: unknown };
@@ -47,8 +79,8 @@ export class Stage {
             missed: moment.before ?? [],
           });
           if (moment.lost) setTimeout(() => socket.close({ code: 1012 }), 300);
-          if (moment.live)
-            setTimeout(() => send({ t: 'update', seq: 2, now: Date.now(), events: moment.live, patch: {} }), 500);
+          stage.tell = send;
+          stage.dismiss = () => void socket.close({ code: closing.movedDevice });
         }
         if (t === 'act') stage.acts.push(action);
         if (t === 'act') send(moment.refusal ? { t: 'refused', id, ...moment.refusal } : { t: 'done', id });
@@ -61,7 +93,16 @@ export class Stage {
     this.moment = moment;
     this.lostAlready = false;
     await this.page.goto(`${this.watching ? '/tv' : '/t'}/HRJKM`);
-    await this.settle(moment.live ? 900 : 300);
+    await this.settle();
+    if (moment.live) {
+      this.tell({ t: 'update', seq: 2, now: Date.now(), events: moment.live, patch: {} });
+      await this.page.waitForTimeout(400);
+    }
+    if (moment.notice) {
+      this.tell({ t: 'notice', kind: moment.notice });
+      if (moment.notice === 'moved-device') this.dismiss();
+      await this.page.waitForTimeout(300);
+    }
     if (this.watching) return;
     for (const selector of moment.press ?? []) {
       // Where cards overlap, a real click would find another one.
@@ -71,11 +112,13 @@ export class Stage {
     if (moment.lost) await this.page.waitForTimeout(1500);
   }
 
-  /** Everything is loaded, typefaces and pictures too. */
-  async settle(ms: number): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await this.page.waitForTimeout(ms);
+  /** Everything is loaded, typefaces and pictures too: nothing is under way, and a page with nothing left to do asks for no more. */
+  async settle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; ) {
+      const asked = this.asked;
+      await this.page.evaluate(rest);
+      quiet = this.pending.size === 0 && asked === this.asked ? quiet + 1 : 0;
+    }
   }
 
   private shown(shown: Shown): Shown {

@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test';
-import { everyone, test } from './house.ts';
+import type { JsonObject } from '@tasovka/kernel';
+import { everyone, type Party, test } from './house.ts';
 
 const three = ['Маша', 'Костя', 'Лена'] as const;
 const calm = { turnMs: 0, slapMs: 60_000, windowMs: 60_000 };
+
+/** Three people without haste, and one round dealt as wished. */
+const threeSit = (party: Party, rig: JsonObject, options: JsonObject = {}) =>
+  party.sit({ game: 'swintus', people: three, options: { ...calm, ...options }, rounds: [{ rig }] });
 
 test('Хлопкопыт: all slap, all see everybody’s milliseconds, the last one takes two', async ({ party }) => {
   const hands = [
@@ -10,12 +15,7 @@ test('Хлопкопыт: all slap, all see everybody’s milliseconds, the last
     ['red-hlopkopyt', 'red-1', 'red-2'],
     ['green-1', 'green-2'],
   ];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-hlopkopyt');
   await kostya.presses('ХЛОПАЙ!');
@@ -37,12 +37,7 @@ test('Хлопкопыт intercepted: the race is void, and a new one begins for
     ['red-hlopkopyt', 'red-1', 'red-2'],
     ['green-1', 'green-2'],
   ];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-hlopkopyt');
   await lena.presses('ХЛОПАЙ!');
@@ -59,12 +54,7 @@ test('interception: the copy is laid out of turn, and play goes on from there', 
     ['red-1', 'red-2', 'red-4'],
     ['blue-1', 'red-5'],
   ];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await lena.tries('red-5');
   await lena.isTold('Сейчас не твой ход');
@@ -83,12 +73,7 @@ test('who is silent with one card is caught; who has said «Свинтус!» is
     ['red-1', 'red-2'],
     ['red-4', 'red-5'],
   ];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-1');
   await masha.presses('Поймать');
@@ -105,12 +90,7 @@ test('who is silent with one card is caught; who has said «Свинтус!» is
 
 test('Тихохрюн: a word in the chat breaks the silence and costs two', async ({ party }) => {
   const hands = [['blue-1', 'blue-2'], ['red-tihohryun', 'red-1', 'red-2'], ['green-1']];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-tihohryun');
   await everyone(all, (one) => one.sees('Тс-с-с! Молчим'));
@@ -128,12 +108,7 @@ test('Темнодел: a lie found out, then the truth doubted', async ({ party
     ['red-temnodel', 'green-6', 'red-1', 'yellow-7'],
     ['blue-5', 'red-5', 'green-2', 'yellow-0'],
   ];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-temnodel', 'green-6', 'red-5');
   await everyone([masha, lena], (one) => one.sees('красная пятёрка'));
@@ -151,12 +126,7 @@ test('Темнодел: a lie found out, then the truth doubted', async ({ party
 
 test('Темнодел: the last card laid dark is only seemingly the end', async ({ party }) => {
   const hands = [['yellow-1', 'yellow-2'], ['red-temnodel', 'green-6', 'red-1'], ['blue-5']];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await kostya.presses('Свинтус!');
   await kostya.lays('red-temnodel', 'green-6', 'red-5');
@@ -174,12 +144,7 @@ test('Свинорот: up the ladder in all colours, until somebody gives up', 
     ['red-svinorot', 'yellow-2', 'blue-1', 'blue-6'],
     ['green-2', 'green-1', 'green-4'],
   ];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'green-5' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'green-5' });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-svinorot', 'yellow-2');
   await everyone(all, (one) => one.seesTop('yellow-2'));
@@ -198,12 +163,7 @@ test('Хапёж is passed on and grows; Полисвин names a colour; a draw
     ['blue-hapyozh', 'blue-1', 'blue-2'],
   ];
   const deck = ['green-7', 'green-6', 'green-5', 'green-4', 'green-3', 'green-2', 'yellow-7'];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: calm,
-    rounds: [{ rig: { hands, open: 'red-3', deck } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3', deck });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-hapyozh');
   await everyone(all, (one) => one.sees('+3'));
@@ -229,12 +189,7 @@ test('mistakes are punished where the table wants it: two cards and the turn', a
     ['green-1', 'red-2'],
     ['green-4', 'green-2'],
   ];
-  const all = await party.sit({
-    game: 'swintus',
-    people: three,
-    options: { ...calm, mistakes: 'punished' },
-    rounds: [{ rig: { hands, open: 'red-3' } }],
-  });
+  const all = await threeSit(party, { hands, open: 'red-3' }, { mistakes: 'punished' });
   const [masha, kostya, lena] = all;
   await kostya.lays('green-1');
   await everyone([masha, lena], (one) => one.hears('Костя промахивается: зелёная единица сюда не ложится.'));

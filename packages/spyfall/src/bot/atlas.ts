@@ -1,5 +1,6 @@
 import type { Json, OwnText } from '@tasovka/kernel';
 import { readPack } from '../pack.ts';
+import { facts } from '../places/facts/index.ts';
 import { places } from '../places/index.ts';
 import type { Both, Tell, Topic } from '../places/place.ts';
 import { type Concept, concepts } from './concepts.ts';
@@ -171,7 +172,9 @@ const tooCommon = new Set([
 
 let ofBox: Atlas | null = null;
 const boxAtlas = (): Atlas => {
-  ofBox ??= new Atlas(places.map(({ id, name, facts }) => ({ id, names: [name.ru, name.en], facts, lore: [] })));
+  ofBox ??= new Atlas(
+    places.map(({ id, name }) => ({ id, names: [name.ru, name.en], facts: facts[id] ?? [], lore: [] })),
+  );
   return ofBox;
 };
 

@@ -41,5 +41,4 @@ export interface Place {
   /** Two sentences of atmosphere for the card. */
   readonly mood: Both;
   readonly roles: readonly Both[];
-  readonly facts: readonly Fact[];
 }

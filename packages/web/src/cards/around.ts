@@ -13,9 +13,10 @@ export function around(count: number, width: number, height: number, size: numbe
   const left = halfWide + 2;
   const right = width - left;
   const top = halfTall + 2;
-  const lowest = whole ? height - halfTall : height * (count > 6 ? 0.92 : 0.74) - halfTall * 0.4;
+  // Everybody around means a big screen, where what is going on is written along the bottom.
+  const lowest = whole ? height - halfTall - 44 : height * (count > 6 ? 0.92 : 0.74) - halfTall * 0.4;
   const bottom = Math.max(top, lowest);
-  const corner = whole && count > 4 ? (right - left) * 0.2 : 0;
+  const corner = whole && count > 4 ? (right - left) * 0.1 : 0;
   const side = bottom - top;
   const across = right - left;
   const margin = whole ? (count > 4 ? 0 : 0.5) : count > 6 ? 0.5 : 1;

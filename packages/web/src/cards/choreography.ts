@@ -7,8 +7,8 @@ export interface Stage {
   readonly seats: number;
   /** Rectangle of a card of mine that is about to leave the hand. */
   readonly leaving: (card: string) => DOMRect | null;
-  /** The flight of a card that I threw myself, before the table said yes; null where there is none. */
-  readonly alreadyThrown: (card: string) => Promise<void> | null;
+  /** Whether I threw such a card myself, before the table said yes: it lies there already. */
+  readonly alreadyThrown: (card: string) => boolean;
 }
 
 const place = (stage: Stage, seat: Seat): string => (seat === stage.me ? 'hand' : `seat-${seat}`);
@@ -25,12 +25,9 @@ function source(stage: Stage, seat: Seat, card: string, fromDeck: boolean): DOMR
   return seat === stage.me ? stage.leaving(card) : shrunk(stage.flights.rect(`seat-${seat}`));
 }
 
-async function lay(stage: Stage, seat: Seat, card: string, delay: number, fromDeck = false): Promise<void> {
-  const thrown = seat === stage.me ? stage.alreadyThrown(card) : null;
-  const from = thrown ? null : source(stage, seat, card, fromDeck);
-  if (thrown) await thrown;
-  else if (from) await stage.flights.send(card, from, 'pile', delay);
-  stage.flights.lay(card);
+function lay(stage: Stage, seat: Seat, card: string, delay: number, fromDeck = false): void {
+  if (seat === stage.me && stage.alreadyThrown(card)) return;
+  void stage.flights.lay(card, source(stage, seat, card, fromDeck), delay);
 }
 
 const manyAtMost = 8;
@@ -49,8 +46,8 @@ function move(event: GameEvent, stage: Stage, delay: number): number {
     case 'intercepted': {
       const [card, with_] = [text(event, 'card'), text(event, 'with')];
       const copies = Math.max(1, number(event, 'copies'));
-      if (card) for (let i = 0; i < copies; i++) void lay(stage, seat, card, delay + i * 90, event.how === 'deck');
-      if (with_) void lay(stage, seat, with_, delay + 140);
+      if (card) for (let i = 0; i < copies; i++) lay(stage, seat, card, delay + i * 90, event.how === 'deck');
+      if (with_) lay(stage, seat, with_, delay + 140);
       return 120 * copies;
     }
     case 'laid-dark':

@@ -1,3 +1,5 @@
+import { frameAfterNext } from '../lib/frames.ts';
+
 /** Places cards travel between: `deck`, `pile`, `hand`, `seat-3`, or one card of the hand. */
 export type Spot = string;
 
@@ -6,9 +8,18 @@ export interface Flight {
   readonly card: string | null;
   readonly from: DOMRect;
   readonly to: DOMRect;
+  /** As wide as on the pile or the deck, scaled on its way: a drawing is laid out anew for every width. */
+  readonly width: number;
   /** Into the small space beside a face. */
   readonly small: boolean;
   readonly land: () => void;
+}
+
+/** Where a card of the pile comes from, seen from the middle of the pile in its own measure. */
+export interface Arrival {
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
 }
 
 export interface PileCard {
@@ -17,6 +28,7 @@ export interface PileCard {
   readonly tilt: number;
   readonly dx: number;
   readonly dy: number;
+  readonly arrival: Arrival | null;
 }
 
 const motionless = matchMedia('(prefers-reduced-motion: reduce)');
@@ -34,9 +46,20 @@ export class Flights {
     return this.away.has(id);
   }
 
+  private find(spot: Spot): Element | null {
+    return document.querySelector(
+      spot.startsWith('card-') ? `[data-card="${spot.slice(5)}"]` : `[data-spot="${spot}"]`,
+    );
+  }
+
+  /** How wide a card lies there, whatever the table around it is scaled by. */
+  private widthAt(spot: Spot): number {
+    const found = this.find(spot);
+    return found ? Number.parseFloat(getComputedStyle(found).width) : Number.NaN;
+  }
+
   rect(spot: Spot): DOMRect | null {
-    const selector = spot.startsWith('card-') ? `[data-card="${spot.slice(5)}"]` : `[data-spot="${spot}"]`;
-    const found = document.querySelector(selector);
+    const found = this.find(spot);
     if (!found) return null;
     // On a big screen all is enlarged, the air that cards fly through too.
     const { x, y, width, height } = found.getBoundingClientRect();
@@ -51,24 +74,29 @@ export class Flights {
   async send(card: string | null, from: DOMRect | Spot, to: Spot, delay = 0): Promise<void> {
     const start = typeof from === 'string' ? this.rect(from) : from;
     const goal = this.rect(to);
-    if (!start || !goal || motionless.matches || document.hidden) return;
-    this.waiting++;
-    if (delay > 0) await new Promise((due) => setTimeout(due, delay));
-    await new Promise((frame) => requestAnimationFrame(frame));
-    this.waiting--;
+    const width = this.widthAt(card === null ? 'deck' : 'pile');
+    if (!start || !goal || !(width > 0) || motionless.matches || document.hidden) return;
+    await this.takeOff(delay);
     return new Promise((resolve) => {
       const n = ++this.counter;
       const land = (): void => {
         this.flying = this.flying.filter((one) => one.n !== n);
         resolve();
       };
-      this.flying = [...this.flying, { n, card, from: start, to: goal, small: to.startsWith('seat'), land }];
+      this.flying = [...this.flying, { n, card, from: start, to: goal, width, small: to.startsWith('seat'), land }];
     });
+  }
+
+  private async takeOff(delay: number): Promise<void> {
+    this.waiting++;
+    if (delay > 0) await new Promise((due) => setTimeout(due, delay));
+    await frameAfterNext();
+    this.waiting--;
   }
 
   /** Cards are in the air, or about to be. */
   get busy(): boolean {
-    return this.waiting > 0 || this.flying.length > 0;
+    return this.waiting > 0 || this.flying.length > 0 || this.pile.some(({ arrival }) => arrival !== null);
   }
 
   hide(id: number): void {
@@ -79,11 +107,49 @@ export class Flights {
     this.away = new Set([...this.away].filter((one) => one !== id));
   }
 
+  /**
+   * Lays a card on the pile. It belongs to the pile from the moment it leaves: to draw it once in the air and again
+   * where it lands would be twice the work.
+   */
+  async lay(card: string, from: DOMRect | null = null, delay = 0): Promise<void> {
+    const arrival = from && this.arrivalFrom(from);
+    if (arrival) await this.takeOff(delay);
+    this.drop(card, arrival);
+  }
+
+  /** At once, and with a way to take it back: the card that a finger has just thrown. Null where nothing moves. */
+  throw(card: string, from: DOMRect): PileCard | null {
+    const arrival = this.arrivalFrom(from);
+    return arrival && this.drop(card, arrival);
+  }
+
+  takeBack(thrown: PileCard): void {
+    this.pile = this.pile.filter(({ n }) => n !== thrown.n);
+  }
+
+  land(n: number): void {
+    this.pile = this.pile.map((one) => (one.n === n ? { ...one, arrival: null } : one));
+  }
+
+  private arrivalFrom(from: DOMRect): Arrival | null {
+    const pile = this.rect('pile');
+    const width = this.widthAt('pile');
+    if (!pile || !(width > 0) || motionless.matches || document.hidden) return null;
+    const measure = pile.width / width;
+    return {
+      dx: (from.x + from.width / 2 - pile.x - pile.width / 2) / measure,
+      dy: (from.y + from.height / 2 - pile.y - pile.height / 2) / measure,
+      scale: from.width / pile.width,
+    };
+  }
+
   /** The pile is a little untidy, and the same card lies the same way for as long as it is there. */
-  lay(card: string): void {
+  private drop(card: string, arrival: Arrival | null): PileCard {
     const n = ++this.counter;
     const wild = (salt: number): number => ((((Math.sin(n * 12.9898 + salt * 78.233) * 43758.5453) % 1) + 1) % 1) - 0.5;
-    this.pile = [...this.pile, { n, card, tilt: wild(1) * 26, dx: wild(2) * 14, dy: wild(3) * 10 }].slice(-tallest);
+    const laid = { n, card, tilt: wild(1) * 26, dx: wild(2) * 14, dy: wild(3) * 10, arrival };
+    this.pile = [...this.pile, laid].slice(-tallest);
+    return laid;
   }
 
   /** A card that does not stay. */
@@ -95,6 +161,6 @@ export class Flights {
   /** Whatever was missed, the top is what the table says. */
   correct(top: string | null): void {
     if (top === null) this.pile = [];
-    else if (this.pile.at(-1)?.card !== top) this.lay(top);
+    else if (this.pile.at(-1)?.card !== top) this.drop(top, null);
   }
 }

@@ -21,10 +21,13 @@ export function keepIds(before: readonly HandCard[], cards: readonly string[]): 
 export interface FanShape {
   readonly width: number;
   readonly height: number;
+  readonly rows: number;
   readonly places: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
 }
 
 const ratio = 1.4;
+/** How far the outermost cards of a fan hang below the middle. */
+const deepest = 14;
 /** A strip of a card that a thumb can still hit. */
 const narrowest = 28;
 
@@ -40,13 +43,14 @@ export function fan(count: number, space: number, large: number): FanShape {
   const lean = narrow ? 0 : 2 * Math.sin((turn * (count - 1) * Math.PI) / 360) * width * ratio * 1.2;
   const step = inRow > 1 ? Math.min(width * 0.82, (space - width - lean) / (inRow - 1)) : 0;
   const rowStep = width * 0.66;
-  const sag = rows > 1 ? 0 : Math.min(1.6, 14 / Math.max(1, count * count * 0.25));
+  const sag = rows > 1 ? 0 : Math.min(1.6, deepest / Math.max(1, count * count * 0.25));
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / inRow);
     const here = Math.min(inRow, count - row * inRow);
     const off = (i % inRow) - (here - 1) / 2;
     return { x: off * step, y: row * rowStep + sag * off * off, turn: turn * off };
   });
-  const lowest = Math.max(0, ...places.map(({ y }) => y));
-  return { width, height: lowest + width * ratio, places };
+  // One fan is as high as another, however many cards it has: the table above is not laid out anew at every move.
+  const lowest = rows > 1 ? Math.max(...places.map(({ y }) => y)) : deepest;
+  return { width, height: lowest + width * ratio, rows, places };
 }

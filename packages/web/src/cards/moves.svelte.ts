@@ -2,7 +2,7 @@ import type { Json, Seat } from '@tasovka/kernel';
 import { buzz } from '../lib/senses.ts';
 import { play } from '../lib/sounds.ts';
 import type { Session } from '../table/session.svelte.ts';
-import type { Flights } from './flights.svelte.ts';
+import type { Flights, PileCard } from './flights.svelte.ts';
 import { type HandCard, keepIds } from './handCards.ts';
 import { type Draft, draftOf, moveOf, type Offer, offersFor, openField, pick } from './offers.ts';
 
@@ -20,7 +20,7 @@ export class Moves {
   shaken = $state.raw<number | null>(null);
   private tapped: HandCard | null = null;
   private offers: readonly Offer[] = [];
-  private readonly thrown = new Map<string, Promise<void>>();
+  private readonly thrown = new Map<string, PileCard>();
   private readonly session: Session;
   private readonly flights: Flights;
 
@@ -96,10 +96,8 @@ export class Moves {
     return one ? this.flights.rect(`card-${one.id}`) : null;
   }
 
-  alreadyThrown(card: string): Promise<void> | null {
-    const flight = this.thrown.get(card) ?? null;
-    this.thrown.delete(card);
-    return flight;
+  alreadyThrown(card: string): boolean {
+    return this.thrown.delete(card);
   }
 
   private advance(next: Draft): void {
@@ -123,10 +121,13 @@ export class Moves {
   private throw(one: HandCard): void {
     const from = this.flights.rect(`card-${one.id}`);
     this.flights.hide(one.id);
-    this.thrown.set(one.card, from ? this.flights.send(one.card, from, 'pile') : Promise.resolve());
+    const thrown = from && this.flights.throw(one.card, from);
+    if (thrown) this.thrown.set(one.card, thrown);
   }
 
   private refuse(one: HandCard): void {
+    const thrown = this.thrown.get(one.card);
+    if (thrown) this.flights.takeBack(thrown);
     this.thrown.delete(one.card);
     this.shaken = one.id;
     buzz([20, 40, 20]);

@@ -14,7 +14,22 @@ export const createTable = async (game: string): Promise<Entered> =>
 export const enterTable = async (code: string, game: string, watching = false): Promise<Entered> =>
   keep(await enter.join('', code, { ...myself(), watching }), game);
 
-export const lookAtTable = (code: string) => enter.summary('', code);
+type Summary = ReturnType<typeof enter.summary>;
+const ahead = new Map<string, Summary>();
+
+/** Asks before the screen is there that wants to know. */
+export function lookAhead(code: string): void {
+  const summary = enter.summary('', code);
+  // Told to whoever looks at the table; until then it is nobody's failure.
+  summary.catch(() => undefined);
+  ahead.set(code, summary);
+}
+
+export function lookAtTable(code: string): Summary {
+  const known = ahead.get(code);
+  ahead.delete(code);
+  return known ?? enter.summary('', code);
+}
 
 export const whyFailed = (error: unknown): string =>
   error instanceof CallFailed ? error.problem.reason : 'unavailable';
