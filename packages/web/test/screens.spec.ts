@@ -33,7 +33,7 @@ const looking = test.extend<{ open: (viewport: { width: number; height: number }
     for (const context of contexts) await context.close();
   },
 });
-looking.setTimeout(300_000);
+looking.setTimeout(600_000);
 
 for (const world of worlds) {
   looking(`every screen is for everybody: ${world}`, async ({ open }) => {
