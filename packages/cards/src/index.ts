@@ -1,5 +1,6 @@
 export * from './box.ts';
 export * from './hand.ts';
+export * from './move.ts';
 export * from './race.ts';
 export * from './rig.ts';
 export * from './stock.ts';

@@ -1,6 +1,6 @@
-import type { Rig } from '@tasovka/cards';
+import { makeMove, type Rig } from '@tasovka/cards';
 import { type Ctx, type Game, type Input, list, object, oneOf, type Refusal, type Seat, whole } from '@tasovka/kernel';
-import { type ActionOf, actions, type LolAction } from './actions.ts';
+import { actions, type LolAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, rig } from './deal.ts';
@@ -53,20 +53,7 @@ function apply(state: State, input: Input<LolAction>, ctx: Ctx): Refusal | null 
 
 /** The two moves a round is made of are named, so that the engine need not look them up. */
 function act(state: State, seat: Seat, action: LolAction, ctx: Ctx): Refusal | null {
-  if (action.type === 'play') return make(moves.play, state, seat, action, ctx);
-  if (action.type === 'draw') return make(moves.draw, state, seat, action, ctx);
-  return make(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);
-}
-
-/** A move is checked, then made. */
-function make<T extends LolAction['type']>(
-  move: Move<T>,
-  state: State,
-  seat: Seat,
-  action: ActionOf<T>,
-  ctx: Ctx,
-): Refusal | null {
-  const refusal = move.check(state, seat, action);
-  if (refusal === null) move.perform(state, seat, action, ctx);
-  return refusal;
+  if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
+  if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
+  return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);
 }

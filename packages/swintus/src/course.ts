@@ -1,12 +1,12 @@
 import { type Card, drawInto, removeCard } from '@tasovka/cards';
 import { type Ctx, except, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { box, colourOf } from './box.ts';
-import { billsOf, handOf, type Manners, type Offence, type Phase, type State } from './state.ts';
+import { billsOf, handOf, type Manners, makePhase, type Offence, type Phase, type State } from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
 /** What every rule does to the table: taking, laying, passing the turn, running out of cards. */
 
-export const ordinaryTurn: Phase = { kind: 'turn' };
+export const ordinaryTurn: Phase = makePhase('turn', {});
 
 /** SW-6: takes cards from the deck, or what there is of them. */
 export function take(state: State, seat: Seat, wanted: number, why: string, ctx: Ctx): void {
@@ -87,7 +87,7 @@ export function endsRound(state: State, seat: Seat, ctx: Ctx, extra = 0): boolea
   }
   if (handOf(state, seat).length > 0) return false;
   state.aside.push(...cardsOnTable(state.phase));
-  state.phase = { kind: 'over', winner: seat, extra };
+  state.phase = makePhase('over', { winner: seat, extra });
   ctx.tell?.({ type: 'round-won', seat, extra });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Rig } from '@tasovka/cards';
+import { makeMove, type Rig } from '@tasovka/cards';
 import {
   type Ctx,
   type Game,
@@ -62,14 +62,20 @@ function apply(state: State, input: Input<SwintusAction>, ctx: Ctx): Refusal | n
   }
 }
 
-/** A move is checked, then made; a wrong one is refused, or punished where the table says so (SW-17). */
+/** A wrong move is refused, or punished where the table says so (SW-17). */
 function act(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Refusal | null {
-  const move = moves[action.type] as Move<SwintusAction['type']>;
-  const refusal = move.check(state, seat, action);
-  if (refusal === null) move.perform(state, seat, action, ctx);
-  else if (isMistake(state, seat, action, refusal)) punish(state, seat, action, refusal, ctx);
-  else return refusal;
+  const refusal = attempt(state, seat, action, ctx);
+  if (refusal === null || !isMistake(state, seat, action, refusal)) return refusal;
+  punish(state, seat, action, refusal, ctx);
   return null;
+}
+
+/** The moves a round is mostly made of are named, so that the engine need not look them up. */
+function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Refusal | null {
+  if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
+  if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
+  if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);
+  return makeMove(moves[action.type] as Move<SwintusAction['type']>, state, seat, action, ctx);
 }
 
 /** Apart, the room is the judge of what bodies do; around a table people are (SW-62). */

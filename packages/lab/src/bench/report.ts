@@ -26,7 +26,7 @@ export function verdictOn(goal: Goal, ratio: number, micros: number): Verdict {
   return ratio >= goal.ratio ? 'reached' : 'missed';
 }
 
-const heads = ['', 'per second', 'µs each', 'yardstick', 'per second', 'ratio', '(range)', 'goal', 'verdict'];
+const heads = ['', 'per second', 'µs each', 'yardstick', 'per second', 'ratio', '(median)', 'goal', 'verdict'];
 
 export const table = (results: readonly Result[]): string => {
   const rows = [heads, ...results.map(row)];
@@ -49,7 +49,7 @@ const row = (one: Result): string[] => [
   one.against,
   thousands(one.yardstick),
   one.ratio.toFixed(3),
-  `${one.lowest.toFixed(3)}–${one.highest.toFixed(3)}`,
+  `(${one.median.toFixed(3)})`,
   goalText(one.goal),
   one.verdict,
 ];

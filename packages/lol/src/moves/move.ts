@@ -1,11 +1,6 @@
-import type { Ctx, Offer, Refusal, Seat } from '@tasovka/kernel';
+import type { MoveOf } from '@tasovka/cards';
 import type { ActionOf, LolAction } from '../actions.ts';
 import type { State } from '../state.ts';
 
-/** One thing a player can do: whether it may be done, what it does, and how it is offered. */
-export interface Move<T extends LolAction['type']> {
-  /** Checks everything, changes nothing. */
-  check(state: State, seat: Seat, action: ActionOf<T>): Refusal | null;
-  perform(state: State, seat: Seat, action: ActionOf<T>, ctx: Ctx): void;
-  offer(state: State, seat: Seat, offers: Offer[]): void;
-}
+/** One thing a player can do. */
+export type Move<T extends LolAction['type']> = MoveOf<State, ActionOf<T>>;

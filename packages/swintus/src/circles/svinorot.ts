@@ -2,7 +2,7 @@ import { type Ctx, refuse, type Seat } from '@tasovka/kernel';
 import { box, isNumber, rankOf } from '../box.ts';
 import { lay, nameOf, nextAfter, passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
-import { handOf, type State, topOf } from '../state.ts';
+import { handOf, makePhase, type State, topOf } from '../state.ts';
 
 const small: readonly boolean[] = box.names.map((_, card) => isNumber(card) && (rankOf[card] as number) <= 2);
 export const isSmall = (card: number): boolean => small[card] === true;
@@ -38,7 +38,7 @@ export function climbs(state: State, card: number): boolean {
 export function goOn(state: State, seat: Seat, ctx: Ctx): void {
   state.turn = nextAfter(state, seat);
   state.thinking = ctx.now;
-  if (state.phase.kind !== 'svinorot') state.phase = { kind: 'svinorot' };
+  if (state.phase.kind !== 'svinorot') state.phase = makePhase('svinorot', {});
 }
 
 /** SW-32: who does not go on takes the value of the last card; then play is ordinary again. */

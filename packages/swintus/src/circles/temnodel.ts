@@ -1,4 +1,4 @@
-import { allColours, type Card, distinct, without } from '@tasovka/cards';
+import { allColours, type Card, distinct, removeCard, without } from '@tasovka/cards';
 import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
 import {
@@ -14,7 +14,7 @@ import {
   passTurn,
 } from '../course.ts';
 import type { Law } from '../law.ts';
-import { type DarkCard, handOf, type PhaseOf, type State } from '../state.ts';
+import { type DarkCard, handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 
 /** SW-35: with it goes one more card, face down, called a number of the Темнодел's colour. */
 export const temnodel: Law = {
@@ -34,7 +34,7 @@ export const temnodel: Law = {
     lay(state, seat, card);
     state.open = false;
     ctx.tell?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
-    state.phase = { kind: 'temnodel', dark: [] };
+    state.phase = makePhase('temnodel', { dark: [] });
     layDark(state, state.phase, seat, dark as Card, claim as Card, ctx);
   },
   acts: (state, seat, _play, ctx) => afterDark(state, state.phase as PhaseOf<'temnodel'>, seat, ctx),
@@ -69,8 +69,7 @@ export const lastDark = (phase: PhaseOf<'temnodel' | 'temnodel-last'>): DarkCard
   phase.dark[phase.dark.length - 1] as DarkCard;
 
 export function layDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, card: Card, claim: Card, ctx: Ctx): void {
-  const hand = handOf(state, seat);
-  hand.splice(hand.indexOf(card), 1);
+  removeCard(handOf(state, seat), card);
   phase.dark.push({ seat, card, claim });
   if (state.silence === seat) state.silence = null;
   ctx.tell?.({ type: 'laid-dark', seat, claim: nameOf(claim) }, { [seat]: { card: nameOf(card) } });
@@ -80,7 +79,7 @@ export function layDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, ca
 export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, ctx: Ctx): void {
   handShrank(state, seat);
   if (handOf(state, seat).length === 0) {
-    state.phase = { kind: 'temnodel-last', dark: phase.dark };
+    state.phase = makePhase('temnodel-last', { dark: phase.dark });
     ctx.tell?.({ type: 'seems-won', seat });
   }
   state.turn = nextAfter(state, seat);

@@ -2,13 +2,13 @@ import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
 import { type Ctx, nobody, type Refusal, type Seat } from '@tasovka/kernel';
 import { endsRound, giveTurn, handGrew, nameOf, namesOf, take } from '../course.ts';
 import { breakSilence } from '../silence.ts';
-import { type Charge, handOf, type Phase, type PhaseOf, type State } from '../state.ts';
+import { type Charge, handOf, makePhase, type Phase, type PhaseOf, type State } from '../state.ts';
 import { offend } from './manners.ts';
 import { shmunitet } from './shmunitet.ts';
 
 /** Play stands still until the accused has answered (SW-59, acts of a table). */
 export function charge(state: State, made: Charge, waitMs: number, resume: Phase, ctx: Ctx): void {
-  state.phase = { kind: 'answer', charge: made, due: ctx.now + waitMs, resume };
+  state.phase = makePhase('answer', { charge: made, due: ctx.now + waitMs, resume });
 }
 
 /** Play goes on as it was; whoever is to move may think anew, and a virus lies open anew. */
@@ -66,7 +66,7 @@ export function giveBack(state: State, { by, gift }: Charge): void {
 export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: Ctx): void {
   const trial = startTrial(made.by, made.against, state.seats, nobody, ctx.now);
   ctx.tell?.({ type: 'disputed', seat: made.against, by: made.by });
-  state.phase = { kind: 'vote', charge: made, trial, resume: back };
+  state.phase = makePhase('vote', { charge: made, trial, resume: back });
   judge(state, state.phase, ctx);
 }
 

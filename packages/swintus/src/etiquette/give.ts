@@ -1,7 +1,7 @@
 import { type Card, holdsAll } from '@tasovka/cards';
 import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { endsRound, handOver } from '../course.ts';
-import { handOf, type PhaseOf, type State } from '../state.ts';
+import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 import { resume } from './charge.ts';
 
 /** How long one may choose the two cards. */
@@ -9,7 +9,7 @@ const giveMs = 10_000;
 
 /** SW-58, SW-61: somebody owes two cards of their own choice. */
 export function askToGive(state: State, from: Seat, to: Seat, ctx: Ctx): void {
-  state.phase = { kind: 'give', from, to, due: ctx.now + giveMs, resume: state.phase };
+  state.phase = makePhase('give', { from, to, due: ctx.now + giveMs, resume: state.phase });
   ctx.tell?.({ type: 'must-give', seat: from, to });
 }
 

@@ -1,7 +1,7 @@
 import { drawOne } from '@tasovka/cards';
 import { nothing, refuse } from '@tasovka/kernel';
 import { beginMove, handGrew, nameOf } from '../course.ts';
-import { handOf } from '../state.ts';
+import { handOf, makePhase } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn, isFreshTurn } from './turn.ts';
 
@@ -21,7 +21,7 @@ export const draw: Move<'draw'> = {
       handOf(state, seat).push(card);
       handGrew(state, seat);
     }
-    state.phase = { kind: 'drawn', card: card ?? null };
+    state.phase = makePhase('drawn', { card: card ?? null });
     ctx.tell?.({ type: 'drew', seat }, { [seat]: { card: card === undefined ? null : nameOf(card) } });
   },
   offer(state, _seat, offers) {

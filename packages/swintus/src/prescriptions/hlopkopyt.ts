@@ -2,7 +2,7 @@ import { losers, startRace } from '@tasovka/cards';
 import { type Ctx, nobody, seatsIn } from '@tasovka/kernel';
 import { passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
-import type { PhaseOf, State } from '../state.ts';
+import { makePhase, type PhaseOf, type State } from '../state.ts';
 
 /** SW-23: everybody slaps the deck, its player too; the last hand takes two. */
 export const hlopkopyt: Law = {
@@ -10,7 +10,7 @@ export const hlopkopyt: Law = {
   fit: 'either',
   acts(state, seat, _play, ctx) {
     const due = ctx.now + state.options.slapMs;
-    state.phase = { kind: 'slap', by: seat, race: startRace(state.seats, nobody, due) };
+    state.phase = makePhase('slap', { by: seat, race: startRace(state.seats, nobody, due) });
     ctx.tell?.({ type: 'slap-on', seat, window: state.laid });
   },
 };

@@ -2,7 +2,7 @@ import { removeCard } from '@tasovka/cards';
 import { type Ctx, neighbour, type Seat } from '@tasovka/kernel';
 import { endsRound, handGrew, handShrank, laidOne, nameOf, namesOf, ordinaryTurn, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
-import { handOf, type PhaseOf, type State } from '../state.ts';
+import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 
 /** SW-71: a virus or vaccine goes on its own colour and does not stay; until its window closes it lies open (SW-73). */
 export const infection: Law = {
@@ -16,7 +16,7 @@ export const infection: Law = {
   },
   acts(state, seat, { card }, ctx) {
     passAfterInfection(state, seat, ctx);
-    state.phase = { kind: 'virus', card, by: seat, due: ctx.now + state.options.windowMs };
+    state.phase = makePhase('virus', { card, by: seat, due: ctx.now + state.options.windowMs });
   },
 };
 

@@ -1,0 +1,22 @@
+import type { Ctx, Offer, Refusal, Seat } from '@tasovka/kernel';
+
+/** One thing a player can do: whether it may be done, what it does, and how it is offered. */
+export interface MoveOf<State, Action> {
+  /** Checks everything, changes nothing. */
+  check(state: State, seat: Seat, action: Action): Refusal | null;
+  perform(state: State, seat: Seat, action: Action, ctx: Ctx): void;
+  offer(state: State, seat: Seat, offers: Offer[]): void;
+}
+
+/** A move is checked, then made. */
+export function makeMove<State, Action>(
+  move: MoveOf<State, Action>,
+  state: State,
+  seat: Seat,
+  action: Action,
+  ctx: Ctx,
+): Refusal | null {
+  const refusal = move.check(state, seat, action);
+  if (refusal === null) move.perform(state, seat, action, ctx);
+  return refusal;
+}
