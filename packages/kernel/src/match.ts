@@ -54,6 +54,8 @@ export interface Listening {
   readonly events?: boolean;
 }
 
+const nothingHappened: readonly Told[] = [];
+
 /** Runs one match of a game: inputs in, refusals and events out. It knows no turn, no clock and no chance of its own. */
 export class Match<S, A extends Action, O, C, R> {
   readonly game: Game<S, A, O, C, R>;
@@ -64,7 +66,8 @@ export class Match<S, A extends Action, O, C, R> {
   private readonly options: O;
   private readonly ctx: Ctx;
   private round: S;
-  private told: Told[] = [];
+  /** Null until something happens: an array that waited empty would be old, and keep what it was given alive for long. */
+  private told: Told[] | null = null;
   private seenStandings: { readonly of: Standings<C>; readonly view: JsonObject } | null = null;
   /** Asked many times between two inputs, and only an input changes the answers. */
   private roundOver: boolean;
@@ -84,6 +87,7 @@ export class Match<S, A extends Action, O, C, R> {
       names: header.names,
       ...(listening.events && {
         tell: (event, secrets) => {
+          this.told ??= [];
           this.told.push(secrets ? { event, secrets } : { event });
         },
       }),
@@ -282,8 +286,8 @@ export class Match<S, A extends Action, O, C, R> {
 
   /** What happened since this was last asked. */
   happened(): readonly Told[] {
-    const told = this.told;
-    this.told = [];
+    const told = this.told ?? nothingHappened;
+    this.told = null;
     return told;
   }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { JsonObject } from '@tasovka/kernel';
 import { type Entered, enter, type ServerMessage } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../kit/audit.ts';
@@ -7,6 +8,7 @@ import type { Telling, Testimony } from '../kit/testimony.ts';
 import { Witness } from '../kit/witness.ts';
 import type { Line } from '../src/rooms/line.ts';
 import { Memory } from '../src/rooms/memory.ts';
+import { News } from '../src/rooms/news.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { linesRetold } from '../src/storage/store.ts';
 
@@ -83,9 +85,19 @@ it('who was away hears all of it, however long ago and in whatever room it was; 
 
 it('what happened in an earlier match is seen from the seat one had in it', () => {
   const memory = new Memory(0);
-  const told = (secrets: Record<number, object>) => [{ event: { type: 'draw' }, secrets }] as never;
-  memory.add(1, told({ 0: { card: 'of Аня' }, 1: { card: 'of Боря' } }), ['Аня', 'Боря']);
-  memory.add(2, told({ 0: { card: 'of Боря' }, 1: { card: 'of Аня' } }), ['Боря', 'Аня']);
+  const news = (secrets: Record<number, JsonObject>) => new News([{ event: { type: 'draw' }, secrets }]);
+  memory.add(1, news({ 0: { card: 'of Аня' }, 1: { card: 'of Боря' } }), ['Аня', 'Боря']);
+  memory.add(2, news({ 0: { card: 'of Боря' }, 1: { card: 'of Аня' } }), ['Боря', 'Аня']);
   expect(memory.after(0, 'Аня')).toMatchObject([{ card: 'of Аня' }, { card: 'of Аня' }]);
   expect(memory.after(0, 'Вера')).toEqual([{ type: 'draw' }, { type: 'draw' }]);
+});
+
+it('remembers the latest moments in their order, and knows how far back that is', () => {
+  const memory = new Memory(0);
+  for (let seq = 1; seq <= 150; seq++)
+    memory.add(seq, new News(seq % 2 === 0 ? [{ event: { type: 'draw', seq } }] : []), []);
+  expect(memory.reaches(22)).toBe(true);
+  expect(memory.reaches(21)).toBe(false);
+  expect(memory.after(22, 'Аня').map((event) => event.seq)).toEqual(Array.from({ length: 64 }, (_, i) => 24 + 2 * i));
+  expect(memory.after(148, 'Аня')).toEqual([{ type: 'draw', seq: 150 }]);
 });

@@ -82,5 +82,6 @@ function row(name: string, list: readonly Outcome[], baseline: readonly Outcome[
     `p99 ${of('p99').toFixed(2)} ms ${times('p99')}`.padStart(22),
     `${of('kBPerRoom').toFixed(0)} kB/room ${times('kBPerRoom')}`.padStart(22),
     `update ${of('updateBytes')} B, generator ${(of('generatorCpu') * 100).toFixed(0)} % CPU`,
+    `others ${(of('others') * 100).toFixed(0)} % CPU`,
   ].join('  ');
 }

@@ -1,7 +1,8 @@
-import { type GameEvent, seenBy, type Told, type Viewer } from '@tasovka/kernel';
+import type { GameEvent, Viewer } from '@tasovka/kernel';
 import type { ServerMessage } from '@tasovka/protocol';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './line.ts';
+import type { News } from './news.ts';
 import { Common, type OnOffers, Screen } from './screen.ts';
 import { matchView, tableView } from './shown.ts';
 
@@ -83,19 +84,21 @@ export class Audience {
   }
 
   /** After every entry of the log: to each what it may know of it, and what is different on its screen. */
-  tell(told: readonly Told[], tableChanged: boolean): void {
+  tell(news: News, tableChanged: boolean): void {
     const { ledger, clock } = this.needs;
+    const { seq } = ledger;
     const { match } = ledger.state.table;
     if (tableChanged) for (const member of this.byGuest.values()) member.viewer = this.viewer(member.guest);
-    this.common.look(tableChanged ? this.lookAtTable() : this.common.table, match);
-    const head = `{"t":"update","seq":${ledger.seq},"now":${clock()},"events":`;
-    const forAll = JSON.stringify(told.map(({ event }) => event));
+    const change = this.common.look(tableChanged ? this.lookAtTable() : this.common.table, match);
+    const head = `{"t":"update","seq":${seq},"now":${clock()},"events":`;
+    const forAll = `${head}${news.open},"patch":${change.patch}}`;
     for (const member of this.byGuest.values()) {
-      const patch = member.screen.patch(this.common, match, member.viewer);
-      member.toldSeq = ledger.seq;
-      if (patch === '{}' && told.length === 0) continue;
-      const events = eventsFor(told, member.viewer) ?? forAll;
-      ledger.post(member.line, `${head}${events},"patch":${patch}}`);
+      const patch = member.screen.patch(change, match, member.viewer);
+      const events = news.for(member.viewer);
+      member.toldSeq = seq;
+      if (patch === change.patch && events === news.open) {
+        if (patch !== '{}' || !news.isNone) ledger.post(member.line, forAll);
+      } else ledger.post(member.line, `${head}${events},"patch":${patch}}`);
     }
   }
 
@@ -116,13 +119,4 @@ export class Audience {
     const { ledger, clockOffset } = this.needs;
     return tableView(ledger.room, ledger.state, clockOffset);
   }
-}
-
-/** What happened as one viewer saw it, where that is more than everybody did. */
-function eventsFor(told: readonly Told[], viewer: Viewer): string | null {
-  if (typeof viewer !== 'number') return null;
-  for (const { secrets } of told) {
-    if (secrets?.[viewer] !== undefined) return JSON.stringify(told.map((one) => seenBy(one, viewer)));
-  }
-  return null;
 }

@@ -1,8 +1,9 @@
-import type { AnyGame, Millis, TableRefusal, Told } from '@tasovka/kernel';
+import type { AnyGame, Millis, TableRefusal } from '@tasovka/kernel';
 import type { Author, GroupCommit } from '../storage/groupCommit.ts';
 import { type Kept, type Row, snapshotEvery } from '../storage/store.ts';
 import type { Line } from './line.ts';
 import { Memory } from './memory.ts';
+import { News } from './news.ts';
 import { writeResult } from './results.ts';
 import { stateOf } from './retelling.ts';
 import { type RoomEntry, type RoomState, readEntry, writeEntry } from './state.ts';
@@ -23,7 +24,7 @@ const deliver = (line: Line, text: string | number): void => {
 
 export interface LedgerHooks {
   /** An entry was taken; what it tells may be written to the outbox now. */
-  taken(told: readonly Told[], tableChanged: boolean): void;
+  taken(news: News, tableChanged: boolean): void;
   /** Everything is safe, and the last snapshot is long ago. */
   snapshotDue(): void;
   /** Another owner has the room, or the storage failed and nobody knows what it holds. */
@@ -47,7 +48,11 @@ export class Ledger implements Author {
   durable: number;
   private readonly commit: GroupCommit;
   private readonly hooks: LedgerHooks;
-  private outbox: Letter[] = [];
+  /**
+   * One array for ever, emptied: a new one each time would grow old while it waits, and what has died in old memory keeps
+   * all it was given last alive until the next great collection.
+   */
+  private readonly outbox: Letter[] = [];
   private waiting: { readonly seq: number; readonly resolve: (safe: boolean) => void }[] = [];
   private closed = false;
 
@@ -68,7 +73,7 @@ export class Ledger implements Author {
   private replay({ seq, at, body }: Row): void {
     this.state.take(readEntry(body), at);
     const { table } = this.state;
-    this.memory.add(seq, table.happened(), table.data.seated);
+    this.memory.add(seq, new News(table.happened()), table.data.seated);
     this.seq = seq;
     this.lastAt = at;
   }
@@ -81,13 +86,13 @@ export class Ledger implements Author {
     if (refusal !== null) return refusal;
     const seq = ++this.seq;
     this.lastAt = at;
-    const told = table.happened();
-    this.memory.add(seq, told, table.data.seated);
+    const news = new News(table.happened());
+    this.memory.add(seq, news, table.data.seated);
     const body = writeEntry(entry);
     const ended = table.match?.over === true && wasOver === false;
     this.commit.append(this, ended ? { seq, at, body, result: writeResult(table) } : { seq, at, body });
     const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
-    this.hooks.taken(told, !inMatch || table.match?.over !== wasOver);
+    this.hooks.taken(news, !inMatch || table.match?.over !== wasOver);
     return null;
   }
 
@@ -118,7 +123,7 @@ export class Ledger implements Author {
   /** Nothing is written or sent any more. */
   close(): void {
     this.closed = true;
-    this.outbox = [];
+    this.outbox.length = 0;
     for (const { resolve } of this.waiting) resolve(false);
     this.waiting = [];
   }
@@ -141,7 +146,7 @@ export class Ledger implements Author {
       for (const one of this.waiting) if (one.seq <= seq) one.resolve(true);
       this.waiting = this.waiting.filter((one) => one.seq > seq);
     }
-    if (sent === this.outbox.length) this.outbox = [];
+    if (sent === this.outbox.length) this.outbox.length = 0;
     else if (sent > 0) this.outbox.splice(0, sent);
     if (this.allSafe && seq - this.snapshotSeq >= snapshotEvery) this.hooks.snapshotDue();
   }

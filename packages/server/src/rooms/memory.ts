@@ -1,17 +1,21 @@
-import { type GameEvent, seenBy, type Told } from '@tasovka/kernel';
+import type { GameEvent } from '@tasovka/kernel';
+import type { News } from './news.ts';
 
 const kept = 64;
 
 interface Moment {
   readonly seq: number;
-  readonly told: readonly Told[];
+  readonly open: string;
+  readonly own: News['own'];
   /** Who sat where then: the next match may seat them otherwise. */
   readonly seated: readonly string[];
 }
 
 /** What happened lately, so that who was away for a moment can be told. */
 export class Memory {
+  /** A ring: the oldest moment gives its place to the newest. */
   private readonly happened: Moment[] = [];
+  private next = 0;
   /** Everything after this is here. */
   private since: number;
 
@@ -19,10 +23,12 @@ export class Memory {
     this.since = since;
   }
 
-  add(seq: number, told: readonly Told[], seated: readonly string[]): void {
-    if (told.length === 0) return;
-    this.happened.push({ seq, told, seated });
-    if (this.happened.length > kept) this.since = (this.happened.shift() as Moment).seq;
+  add(seq: number, news: News, seated: readonly string[]): void {
+    if (news.isNone) return;
+    const forgotten = this.happened[this.next];
+    if (forgotten) this.since = forgotten.seq;
+    this.happened[this.next] = { seq, open: news.open, own: news.own, seated };
+    this.next = (this.next + 1) % kept;
   }
 
   reaches(seq: number): boolean {
@@ -31,12 +37,12 @@ export class Memory {
 
   /** As the guest saw it. */
   after(seq: number, guest: string): GameEvent[] {
-    const missed: GameEvent[] = [];
-    for (const moment of this.happened) {
-      if (moment.seq <= seq) continue;
-      const seat = moment.seated.indexOf(guest);
-      for (const one of moment.told) missed.push(seenBy(one, seat < 0 ? 'spectator' : seat));
-    }
-    return missed;
+    const inOrder = [...this.happened.slice(this.next), ...this.happened.slice(0, this.next)];
+    return inOrder.filter((moment) => moment.seq > seq).flatMap((moment) => seenIn(moment, guest));
   }
+}
+
+function seenIn({ open, own, seated }: Moment, guest: string): GameEvent[] {
+  const seat = seated.indexOf(guest);
+  return JSON.parse((seat >= 0 && own?.[seat]) || open) as GameEvent[];
 }

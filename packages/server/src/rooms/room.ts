@@ -44,9 +44,9 @@ export class Room {
     this.bots = new BotPlayers(services.brain, services.botPace);
     this.alarm = new Alarm(() => this.guard(() => this.wake()));
     this.ledger = new Ledger(code, kept, services.games, services.firstGame, services.commit, {
-      taken: (told, tableChanged) => {
-        this.bots.notice(told);
-        this.audience.tell(told, tableChanged);
+      taken: (news, tableChanged) => {
+        this.bots.notice(news.told);
+        this.audience.tell(news, tableChanged);
       },
       snapshotDue: () => services.keep(this),
       lost: (why) => this.lose(why),

@@ -1,7 +1,5 @@
 import {
-  type Json,
   type JsonObject,
-  nothing,
   type Offer,
   type Seat,
   type SeatSet,
@@ -10,20 +8,48 @@ import {
   type Viewer,
 } from '@tasovka/kernel';
 import { same, type TableView } from '@tasovka/protocol';
+import { offerText } from './offerText.ts';
 import { joined, Sent } from './sent.ts';
 
 export type OpenTable = Omit<TableView, 'you'>;
 type Match = NonNullable<Table['match']>;
 
-/**
- * What all screens of a room show alike. It is looked at once after every entry, for everybody; what changed is there
- * as fields of a merge patch, empty where nothing did.
- */
+/** What one entry changed for all screens alike, as a merge patch to which a screen adds what is its own. */
+export class Change {
+  /** For every screen that has nothing to add. */
+  readonly patch: string;
+  /** These are fields of a merge patch, empty where nothing changed. */
+  private readonly table: string;
+  private readonly view: string;
+  private readonly awaited: string;
+
+  constructor(table: string, view: string, awaited: string) {
+    this.table = table;
+    this.view = view;
+    this.awaited = awaited;
+    this.patch = this.with('', '', false);
+  }
+
+  /** With a viewer's own fields of the view, and of what is around it. A match is there from when it is new. */
+  with(ownView: string, ownAround: string, isNew: boolean): string {
+    const view = joined(this.view, ownView);
+    const around = joined(ownAround, this.awaited);
+    const match = view === '' && !isNew ? around : joined(`"view":{${view}}`, around);
+    return this.inTable(match === '' ? '' : `"match":{${match}}`);
+  }
+
+  withoutMatch(): string {
+    return this.inTable('"match":null');
+  }
+
+  private inTable(match: string): string {
+    return this.table === '' ? `{${match}}` : `{${joined(`"table":{${this.table}}`, match)}}`;
+  }
+}
+
+/** What all screens of a room show alike. It is looked at once after every entry, for everybody. */
 export class Common {
   table: OpenTable;
-  tableChange = '';
-  viewChange = '';
-  awaitedChange = '';
   private readonly sentTable = new Sent();
   private readonly sentStandings = new Sent();
   private readonly sentRound = new Sent();
@@ -40,30 +66,36 @@ export class Common {
   }
 
   /** The same table object is known to be unchanged. */
-  look(table: OpenTable, match: Match | null): void {
-    this.tableChange = table === this.table ? '' : this.sentTable.patch(table);
+  look(table: OpenTable, match: Match | null): Change {
+    const tableChange = table === this.table ? '' : this.sentTable.patch(table);
     this.table = table;
-    if (match) this.lookAtMatch(match);
-    else this.noMatch();
+    if (!match) this.noMatch();
+    const change = match
+      ? new Change(tableChange, this.changeOfView(match), this.changeOfAwaited(match))
+      : new Change(tableChange, '', '');
     this.match = match;
+    return change;
   }
 
-  private lookAtMatch(match: Match): void {
+  private changeOfView(match: Match): string {
     const standings = match.standingsView();
     const round = match.roundView('spectator');
     if (match !== this.match) this.open = Object.keys(round).filter((field) => !match.game.own.includes(field));
-    this.viewChange = joined(
+    const change = joined(
       standings === this.standings ? '' : this.sentStandings.patch(standings),
       this.sentRound.patch(round, this.open),
     );
     this.standings = standings;
-    const { awaited } = match;
-    this.awaitedChange = awaited === this.awaited ? '' : `"awaited":[${seatsIn(awaited)}]`;
+    return change;
+  }
+
+  private changeOfAwaited({ awaited }: Match): string {
+    if (awaited === this.awaited) return '';
     this.awaited = awaited;
+    return `"awaited":[${seatsIn(awaited)}]`;
   }
 
   private noMatch(): void {
-    this.viewChange = this.awaitedChange = '';
     if (!this.match) return;
     this.sentStandings.forget();
     this.sentRound.forget();
@@ -75,16 +107,7 @@ export class Common {
 export type OnOffers = (seat: Seat, offers: readonly Offer[]) => void;
 
 const noOffers: readonly Offer[] = [];
-
-/** Offers that leave nothing to choose are the same few objects again and again. */
-const plainOffers = new WeakMap<Offer, string>();
-
-function textOf(match: Match, offer: Offer): string {
-  if (offer.fields !== nothing) return JSON.stringify(match.writeOffer(offer));
-  const known = plainOffers.get(offer) ?? JSON.stringify(match.writeOffer(offer));
-  plainOffers.set(offer, known);
-  return known;
-}
+const noChange = new Change('', '', '');
 
 /** What one device has on its screen besides what is common to all, so that only what changed need be sent. */
 export class Screen {
@@ -101,24 +124,18 @@ export class Screen {
 
   /** The whole picture is sent now: what is different is counted from here. */
   whole(match: Match | null, viewer: Viewer): void {
-    this.changeOfMatch(match, viewer, '', '');
+    this.patch(noChange, match, viewer);
   }
 
-  /** What is different now, as the text of a merge patch. */
-  patch({ tableChange, viewChange, awaitedChange }: Common, match: Match | null, viewer: Viewer): string {
-    const table = tableChange === '' ? '' : `"table":{${tableChange}}`;
-    return `{${joined(table, this.changeOfMatch(match, viewer, viewChange, awaitedChange))}}`;
-  }
-
-  private changeOfMatch(match: Match | null, viewer: Viewer, common: string, awaited: string): string {
-    if (!match) return this.noMatch();
+  /** What is different now, as the text of a merge patch; the very text of `common` where nothing else is. */
+  patch(common: Change, match: Match | null, viewer: Viewer): string {
+    if (!match) return this.noMatch(common);
     const isNew = !this.hasMatch;
     this.hasMatch = true;
-    const view = joined(common, this.view.patch(match.ownView(viewer), match.game.own));
+    const view = this.view.patch(match.ownView(viewer), match.game.own);
     const seat = this.changeOfSeat(typeof viewer === 'number' ? viewer : null);
-    const around = joined(joined(seat, this.changeOfOffers(match)), awaited);
-    if (view === '' && !isNew) return around === '' ? '' : `"match":{${around}}`;
-    return around === '' ? `"match":{"view":{${view}}}` : `"match":{"view":{${view}},${around}}`;
+    const around = joined(seat, this.changeOfOffers(match));
+    return view === '' && around === '' && !isNew ? common.patch : common.with(view, around, isNew);
   }
 
   private changeOfSeat(seat: Seat | null): string {
@@ -131,18 +148,32 @@ export class Screen {
   /** Compared as the rules have them: names are written only of what is new. */
   private changeOfOffers(match: Match): string {
     const offers = this.seat === null ? noOffers : match.offers(this.seat);
-    if (this.offers !== null && same(this.offers as unknown as Json, offers as unknown as Json)) return '';
+    if (this.offers !== null && sameOffers(this.offers, offers)) return '';
     this.offers = offers;
     if (this.seat !== null) this.onOffers(this.seat, offers);
-    return `"offers":[${offers.map((offer) => textOf(match, offer))}]`;
+    let texts = '';
+    for (let i = 0; i < offers.length; i++) texts = joined(texts, offerText(match, offers[i] as Offer));
+    return `"offers":[${texts}]`;
   }
 
-  private noMatch(): string {
-    if (!this.hasMatch) return '';
+  private noMatch(common: Change): string {
+    if (!this.hasMatch) return common.patch;
     this.hasMatch = false;
     this.seat = null;
     this.offers = null;
     this.view.forget();
-    return '"match":null';
+    return common.withoutMatch();
   }
+}
+
+function sameOffers(before: readonly Offer[], now: readonly Offer[]): boolean {
+  if (before.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++) {
+    const one = before[i] as Offer;
+    const other = now[i] as Offer;
+    if (one === other) continue;
+    if (one.type !== other.type || one.rule !== other.rule || one.aside !== other.aside) return false;
+    if (!same(one.fields as JsonObject, other.fields as JsonObject)) return false;
+  }
+  return true;
 }

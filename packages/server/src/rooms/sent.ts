@@ -12,6 +12,13 @@ export class Sent {
   private keys: readonly string[] = [];
   private values: (Json | Sent)[] = [];
 
+  static whole(value: JsonObject): Sent {
+    const sent = new Sent();
+    sent.keys = Object.keys(value);
+    for (const key of sent.keys) sent.values.push(kept(value[key] ?? null));
+    return sent;
+  }
+
   forget(): void {
     this.keys = [];
     this.values = [];
@@ -26,7 +33,7 @@ export class Sent {
       const value = (now as Record<string, Json | undefined>)[key] ?? null;
       if (values[i] === value) continue;
       const change = this.change(i, value);
-      if (change !== '') patch = joined(patch, `"${key}":${change}`);
+      if (change !== '') patch = patch === '' ? `"${key}":${change}` : `${patch},"${key}":${change}`;
     }
     return patch;
   }
@@ -52,24 +59,23 @@ export class Sent {
 
   /** Objects are merged into what the other side has; all else is replaced. */
   private change(i: number, value: Json): string {
-    if (typeof value !== 'object' || value === null) {
-      this.values[i] = value;
-      return JSON.stringify(value);
-    }
     const before = this.values[i] as Json | Sent;
-    if (Array.isArray(value)) {
-      if (Array.isArray(before) && same(before, value)) return '';
-      this.values[i] = copyOf(value);
-      return JSON.stringify(value);
+    if (typeof value === 'object' && value !== null) {
+      if (!Array.isArray(value)) {
+        if (before instanceof Sent) return inBraces(before.patch(value));
+      } else if (Array.isArray(before) && same(before, value)) return '';
     }
-    if (before instanceof Sent) {
-      const change = before.patch(value);
-      return change === '' ? '' : `{${change}}`;
-    }
-    const sent = new Sent();
-    this.values[i] = sent;
-    return `{${sent.patch(value)}}`;
+    this.values[i] = kept(value);
+    // Whole numbers, which most of it are, need no help of the library.
+    return Number.isSafeInteger(value) ? `${value}` : JSON.stringify(value);
   }
+}
+
+const inBraces = (fields: string): string => (fields === '' ? '' : `{${fields}}`);
+
+function kept(value: Json): Json | Sent {
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? value.map(copyOf) : Sent.whole(value as JsonObject);
 }
 
 function copyOf(json: Json): Json {

@@ -1,29 +1,26 @@
-/** Texts as WebSocket frames in one piece of memory, so that they leave in one write. Servers do not mask. */
-export function framesOf(texts: readonly string[]): Buffer {
-  let size = 0;
-  const lengths: number[] = [];
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    lengths.push(length);
-    size += length + headerOf(length);
-  }
-  const buffer = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (let i = 0; i < texts.length; i++) {
-    const length = lengths[i] as number;
-    buffer[at] = 0x81;
-    if (length < 126) buffer[at + 1] = length;
-    else if (length < 65_536) {
-      buffer[at + 1] = 126;
-      buffer.writeUInt16BE(length, at + 2);
-    } else {
-      buffer[at + 1] = 127;
-      buffer.writeBigUInt64BE(BigInt(length), at + 2);
-    }
-    at += headerOf(length);
-    at += buffer.write(texts[i] as string, at, 'utf8');
-  }
-  return buffer;
+/**
+ * WebSocket frames as strings of bytes, one character each. Node copies such a string (`latin1`) straight into one write
+ * of the socket, where a Buffer would have to be made first and a library would write header and payload apart; and what
+ * leaves together is joined like any other text. Servers do not mask.
+ */
+const text = 0x81;
+const ping = 0x89;
+
+export const textFrame = (message: string): string => frame(text, message);
+export const pingFrame = (payload: string): string => frame(ping, payload);
+
+function frame(kind: number, message: string): string {
+  const bytes = Buffer.byteLength(message);
+  // Nearly all messages are plain ASCII, which is its own UTF-8.
+  const payload = bytes === message.length ? message : Buffer.from(message).toString('latin1');
+  return header(kind, bytes) + payload;
 }
 
-const headerOf = (length: number): number => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+const high = (bytes: number): number => Math.floor(bytes / 2 ** 24) & 255;
+
+function header(kind: number, bytes: number): string {
+  if (bytes < 126) return String.fromCharCode(kind, bytes);
+  if (bytes < 65_536) return String.fromCharCode(kind, 126, bytes >> 8, bytes & 255);
+  const low = String.fromCharCode((bytes >> 16) & 255, (bytes >> 8) & 255, bytes & 255);
+  return String.fromCharCode(kind, 127, 0, 0, 0, 0, high(bytes)) + low;
+}

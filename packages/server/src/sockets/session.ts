@@ -15,7 +15,7 @@ import type { Hello } from '../rooms/house.ts';
 import type { Door, Heard } from '../rooms/line.ts';
 import { preciseNow, turn } from '../turn.ts';
 import { Allowance } from './allowance.ts';
-import { framesOf } from './frames.ts';
+import { pingFrame, textFrame } from './frames.ts';
 import { Knock, type Knocker } from './knock.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -57,7 +57,8 @@ export class Session implements Knocker {
   private readonly socket: WebSocket;
   /** The connection below: frames without compression can be written to it as they are. */
   private readonly wire: Duplex;
-  private outbox: string[] = [];
+  /** Frames that leave with the next write. */
+  private outbox = '';
   private readonly rooms: Rooms;
   private readonly messages: Allowance;
   private readonly chat: Allowance;
@@ -92,17 +93,22 @@ export class Session implements Knocker {
 
   /** What is sent in one go leaves in one write: an answer and its update need not be two. */
   send(text: string): void {
-    if (this.outbox.push(text) === 1 && unsent.push(this) === 1) process.nextTick(flushAll);
+    this.put(textFrame(text));
+  }
+
+  private put(frame: string): void {
+    if (this.outbox === '' && unsent.push(this) === 1) process.nextTick(flushAll);
+    this.outbox += frame;
   }
 
   flush(): void {
-    if (this.outbox.length === 0) return;
-    const texts = this.outbox;
-    this.outbox = [];
+    if (this.outbox === '') return;
+    const frames = this.outbox;
+    this.outbox = '';
     if (this.socket.readyState !== 1) return;
     // Who does not read is let go: the picture is whole again after coming back.
     if (this.wire.writableLength > 1_000_000) this.socket.terminate();
-    else this.wire.write(framesOf(texts));
+    else this.wire.write(frames, 'latin1');
   }
 
   close(code: number): void {
@@ -202,7 +208,7 @@ export class Session implements Knocker {
     const at = preciseNow();
     const { rtt, offset } = this.delay;
     const n = this.delay.ping(at);
-    this.socket.ping(`${n}`);
+    this.put(pingFrame(`${n}`));
     this.tell({ t: 'ping', n, at, rtt, offset });
   }
 

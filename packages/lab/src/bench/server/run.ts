@@ -19,6 +19,8 @@ export interface Outcome extends Figures {
   /** Microseconds of the server's CPU per move: it does not depend on what else the machine does. */
   readonly cpuPerMove: number;
   readonly kBPerRoom: number;
+  /** Cores that everything else on the machine was busy with meanwhile: much of it, and the figures are worth little. */
+  readonly others: number;
 }
 
 export interface Task {
@@ -45,6 +47,17 @@ const residentKB = (pid: number): number =>
 function cpuSeconds(pid: number): number {
   const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] as string).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Seconds of CPU the whole machine has used: all but waiting. */
+function busySeconds(): number {
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = (
+    readFileSync('/proc/stat', 'utf8').split('\n')[0] as string
+  )
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return (user + nice + system + interrupts + soft) / 100;
 }
 
 /** The lines a process prints, one at a time. */
@@ -106,10 +119,17 @@ export async function run(target: Target, { mode, rooms, rate, seconds }: Task):
     generator.stdin!.write('go\n');
     await line();
     const before = cpuSeconds(server.pid!);
+    const busyBefore = busySeconds();
     await line();
     const cpu = cpuSeconds(server.pid!) - before;
+    const busy = (busySeconds() - busyBefore - cpu) / seconds;
     const figures = JSON.parse(await line()) as Figures;
-    return { ...figures, cpuPerMove: (cpu * 1e6) / figures.moves, kBPerRoom: (full - empty) / rooms };
+    return {
+      ...figures,
+      cpuPerMove: (cpu * 1e6) / figures.moves,
+      kBPerRoom: (full - empty) / rooms,
+      others: Math.max(0, busy - figures.generatorCpu),
+    };
   } finally {
     generator?.kill('SIGKILL');
     server.kill('SIGKILL');

@@ -1,0 +1,40 @@
+import { seenBy, type Told, type Viewer } from '@tasovka/kernel';
+
+const nothing = '[]';
+
+/**
+ * What one entry told, written down once as the text it is sent as: for everybody, and for the seats that saw more. A room
+ * remembers the texts alone; the objects they were made of would keep the garbage collector busy long after.
+ */
+export class News {
+  readonly told: readonly Told[];
+  readonly open: string;
+  /** By seat; null where nobody saw more than the others. */
+  readonly own: readonly (string | undefined)[] | null;
+
+  constructor(told: readonly Told[]) {
+    this.told = told;
+    this.open = told.length === 0 ? nothing : JSON.stringify(told.map(({ event }) => event));
+    this.own = ownNews(told);
+  }
+
+  get isNone(): boolean {
+    return this.open === nothing;
+  }
+
+  for(viewer: Viewer): string {
+    return (typeof viewer === 'number' && this.own?.[viewer]) || this.open;
+  }
+}
+
+function ownNews(told: readonly Told[]): string[] | null {
+  let own: string[] | null = null;
+  for (const { secrets } of told) {
+    for (const key in secrets) {
+      const seat = Number(key);
+      own ??= [];
+      own[seat] ??= JSON.stringify(told.map((one) => seenBy(one, seat)));
+    }
+  }
+  return own;
+}
