@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyGame, BotLevel, Json } from '@tasovka/kernel';
+import { type AnyGame, type BotLevel, Chance, type Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
 import { mindsWith as lolMinds } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
@@ -9,6 +9,7 @@ import { mindsWith as swintusMinds } from '@tasovka/swintus/bot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Arena, arenas, random } from '../src/bots/arena.ts';
 import { against, playDeals } from '../src/bots/contest.ts';
+import { fitChoices } from '../src/bots/fit-choices.ts';
 import { Ledger } from '../src/bots/ledger.ts';
 import { type Player, playMatch, playRound } from '../src/bots/table.ts';
 import { addTally, emptyTally, heroShare, seatShare } from '../src/bots/tally.ts';
@@ -131,6 +132,24 @@ describe('bots of «ЛОЛ!»', () => {
       };
       expect(refusals(lol as unknown as AnyGame, options, seats, `fit ${seats}`, player)).toEqual([]);
     }
+  });
+});
+
+describe('instinct', () => {
+  it('learns what thinking found best, and not what came by chance', () => {
+    const chance = Chance.seeded('choices');
+    const choices = Array.from({ length: 3000 }, () => {
+      const moves = Array.from({ length: 3 }, () => Float32Array.from([0, 1, 2], () => chance.below(2)));
+      // The first leaning is worth a tenth, the second costs a twentieth, the third means nothing.
+      const values = moves.map(([good = 0, bad = 0]) => 0.3 + 0.1 * good - 0.05 * bad + chance.below(100) / 1e5);
+      return { moves, values };
+    });
+    const { weights, agreement } = fitChoices(choices, 3);
+    const [good, bad, idle] = weights as [number, number, number];
+    expect(good).toBeGreaterThan(-bad);
+    expect(bad).toBeLessThan(-1);
+    expect(Math.abs(idle)).toBeLessThan(0.2);
+    expect(agreement).toBeGreaterThan(0.5);
   });
 });
 

@@ -1,6 +1,6 @@
 import { reactionTime } from '@tasovka/cards/bot';
 import { playWithTwins } from '@tasovka/cards/twins';
-import { botLevels, type Chair, Chance } from '@tasovka/kernel';
+import { botLevels, type Chair, Chance, Match } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { mindsWith, skills } from '../src/bot/index.ts';
 import { Memory } from '../src/bot/memory.ts';
@@ -39,6 +39,32 @@ describe('a mind', () => {
       expect(times[1000]).toBeLessThanOrEqual(730);
       const [low, middle, high] = [times[200], times[1000], times[1800]] as [number, number, number];
       expect(high - middle).toBeGreaterThan(middle - low);
+    }
+  });
+});
+
+describe('who owes a gift', () => {
+  const askedToGive = (hand: readonly string[]) => {
+    const header = { game: swintus.id, rulesVersion: swintus.rulesVersion, seats: 4, options, seed: 'gift', names };
+    const match = Match.start(swintus, header);
+    match.state.hands[0] = hand.map((name) => swintusNames.indexOf(name));
+    const resume = match.state.phase;
+    match.state.phase = { kind: 'give', from: 0, to: 1, due: 10_000, resume };
+    return match;
+  };
+
+  it.each(botLevels)('offers nothing that is refused, whatever happens to the hand meanwhile: %s', (level) => {
+    for (const before of [['red-1'], ['red-1', 'blue-6', 'polisvin']]) {
+      const match = askedToGive(before);
+      const mind = make(level, chair(0));
+      const luck = Chance.seeded('gift');
+      const look = () => mind.decide({ view: match.view(0), offers: match.offersFor(0), now: match.now }, luck);
+      expect(look()?.action.type).toBe('give');
+      // SW-13: caught while choosing, with three new cards; the question is still the same one.
+      match.state.hands[0] = ['green-2', 'green-3', 'green-4', 'red-5'].map((name) => swintusNames.indexOf(name));
+      const decision = look();
+      expect(match.act(0, decision?.action, match.now + (decision?.after ?? 0))).toBeNull();
+      expect(match.state.hands[0]).toHaveLength(2);
     }
   });
 });

@@ -1,5 +1,6 @@
 export * from './choosing.ts';
 export * from './hidden.ts';
+export * from './instinct.ts';
 export * from './memory.ts';
 export * from './mind.ts';
 export * from './net.ts';
@@ -7,5 +8,6 @@ export * from './pace.ts';
 export * from './scene.ts';
 export * from './search.ts';
 export * from './seen.ts';
+export * from './together.ts';
 export * from './unseen.ts';
 export * from './wishes.ts';

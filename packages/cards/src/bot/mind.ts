@@ -1,5 +1,6 @@
 import type { Chance, Decision, GameEvent, JsonObject, Mind, Sight } from '@tasovka/kernel';
 import type { TableMemory } from './memory.ts';
+import { forked } from './pace.ts';
 import type { TableScene } from './scene.ts';
 import type { SeenTable } from './seen.ts';
 import { Wishes } from './wishes.ts';
@@ -44,7 +45,8 @@ export abstract class TableMind<
       next ??= this.worldsFrom(seen);
       return next(luck);
     };
-    this.think({ seen, now, offers: byType(offers), memory, skill, chance, wishes, world });
+    // Bots who differ in one skill have the same luck until it comes up.
+    this.think({ seen, now, offers: byType(offers), memory, skill, chance: forked(chance), wishes, world });
     return wishes.first(now);
   }
 }

@@ -1,4 +1,4 @@
-import type { Chance, Millis } from '@tasovka/kernel';
+import { Chance, type Millis } from '@tasovka/kernel';
 
 /** How fast somebody is: medians of skewed times, as people's are. */
 export interface Tempo {
@@ -13,6 +13,10 @@ export const fastest: Millis = 180;
 
 /** A number between 0 and 1. */
 export const unit = (chance: Chance): number => (chance.below(1_000_000) + 0.5) / 1_000_000;
+
+/** A luck of its own: however much of it is used, as much is taken from the other. */
+export const forked = (chance: Chance): Chance =>
+  new Chance([chance.below(2 ** 31), chance.below(2 ** 31), chance.below(2 ** 31), 1]);
 
 /** Roughly normal, mean 0 and deviation 1: four dice are enough for manners of time. */
 export const bell = (chance: Chance): number =>

@@ -24,7 +24,7 @@ const lighter = (effort: Effort, times: number): Effort => ({ ...effort, playout
 
 function contestsIn(arena: Arena): Contest[] {
   const { effort } = arena;
-  const quick = lighter(effort, 4);
+  const quick = lighter(effort, 10);
   /** A single skill is worth little: it takes thousands of rounds of four strong to see. */
   const scant = lighter(effort, 50);
   const strong = arena.level('strong', effort);

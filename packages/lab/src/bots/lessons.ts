@@ -7,29 +7,36 @@ import { swintus } from '@tasovka/swintus';
 import * as swintusBot from '@tasovka/swintus/bot';
 import { fitNet, type Moment } from './fit.ts';
 
-/** One net to teach: which rounds, and where its numbers go. */
-interface Lesson {
-  readonly id: string;
-  readonly file: string;
-  readonly inputs: number;
-  moments(rounds: number): Moment[];
-}
-
+/** What a game's bots lend for teaching. */
 interface School<S> {
+  readonly aspects: readonly string[];
   playOn(state: S, moves: number, ctx: Ctx): void;
   imaginedCtx(chance: Chance): Ctx;
   aspectsOf(state: S, seat: Seat): Float64Array;
 }
 
+interface Round {
+  readonly phase: { readonly kind: string };
+}
+
+/** One net to teach: from which rounds, and where its numbers go. */
+interface Lesson<S extends Round = never, C = never> {
+  readonly id: string;
+  readonly file: string;
+  readonly game: Game<S, never, unknown, C, unknown>;
+  readonly school: School<S>;
+  readonly options: Json;
+  carry(round: number): C;
+  /** Moves between two moments of a round: those of one round all tell of one winner. */
+  readonly apart: number;
+  readonly rounds: number;
+}
+
 const seats = 4;
 
-/** Rounds of solid bots on the bare engine, looked at every few moves. */
-function watch<S extends { readonly phase: { readonly kind: string } }, C>(
-  game: Game<S, never, unknown, C, unknown>,
-  school: School<S>,
-  raw: Json,
-  carry: (round: number) => C,
-  inputs: number,
+/** Rounds of solid bots on the bare engine, looked at every few moves, between one turn and the next. */
+function watch<S extends Round, C>(
+  { game, school, options: raw, carry, apart }: Lesson<S, C>,
   rounds: number,
 ): Moment[] {
   const options = game.options(raw, seats);
@@ -39,9 +46,13 @@ function watch<S extends { readonly phase: { readonly kind: string } }, C>(
     const ctx = school.imaginedCtx(Chance.seeded(`lesson ${round}`));
     const state = game.deal(standings(round, carry(round)), options.value, ctx);
     const seen: Float32Array[] = [];
+    let last = -apart;
     for (let move = 0; !game.over(state) && move < 3000; move++) {
       school.playOn(state, 1, ctx);
-      if (move % 5 === round % 5 && !game.over(state)) seen.push(handsOf(school, state, inputs));
+      // That is when a lookahead stops and asks the net.
+      if (state.phase.kind !== 'turn' || move - last < apart + (round % seats)) continue;
+      last = move;
+      seen.push(handsOf(school, state));
     }
     if (!game.over(state)) continue;
     const { winner } = state.phase as unknown as { winner: Seat };
@@ -61,56 +72,59 @@ const standings = <C>(round: number, carry: C): Standings<C> => ({
   carry,
 });
 
-function handsOf<S>({ aspectsOf }: School<S>, state: S, inputs: number): Float32Array {
-  const hands = new Float32Array(seats * inputs);
-  for (let seat = 0; seat < seats; seat++) hands.set(aspectsOf(state, seat), seat * inputs);
+function handsOf<S>({ aspects, aspectsOf }: School<S>, state: S): Float32Array {
+  const hands = new Float32Array(seats * aspects.length);
+  for (let seat = 0; seat < seats; seat++) hands.set(aspectsOf(state, seat), seat * aspects.length);
   return hands;
 }
 
 const bills = (round: number): number[] => Array.from({ length: seats }, (_, seat) => ((round >> seat) & 3 ? 0 : 1));
 
-const swintusLesson = (id: string, sets: string[]): Lesson => ({
-  id,
-  file: `packages/swintus/src/bot/learned/${id}.ts`,
-  inputs: swintusBot.aspects.length,
-  moments: (rounds) =>
-    watch(
-      swintus as never,
-      swintusBot as School<never>,
-      { sets, turnMs: 0, mistakes: 'prevented' },
-      (round) => ({ bills: sets.includes('moles') ? bills(round) : [0, 0, 0, 0] }),
-      swintusBot.aspects.length,
-      rounds,
-    ),
-});
+const swintusLesson = {
+  game: swintus as never,
+  school: swintusBot as School<never>,
+} as const;
 
 const lessons: readonly Lesson[] = [
-  swintusLesson('plain', []),
-  swintusLesson('sets', ['etiquette', 'zombie', 'moles']),
+  {
+    ...swintusLesson,
+    id: 'plain',
+    file: 'packages/swintus/src/bot/learned/plain.ts',
+    options: { sets: [], turnMs: 0, mistakes: 'prevented' },
+    carry: () => ({ bills: [0, 0, 0, 0] }) as never,
+    apart: 6,
+    rounds: 20_000,
+  },
+  {
+    ...swintusLesson,
+    id: 'sets',
+    file: 'packages/swintus/src/bot/learned/sets.ts',
+    options: { sets: ['etiquette', 'zombie', 'moles'], turnMs: 0, mistakes: 'prevented' },
+    carry: (round) => ({ bills: bills(round) }) as never,
+    apart: 14,
+    rounds: 20_000,
+  },
   {
     id: 'lol',
-    file: 'packages/lol/src/bot/learned.ts',
-    inputs: lolBot.aspects.length,
-    moments: (rounds) =>
-      watch(
-        lol as never,
-        lolBot as School<never>,
-        { mode: 'together', turnMs: 0 },
-        () => ({ mode: 'together', fell: [0, 0, 0, 0] }),
-        lolBot.aspects.length,
-        rounds,
-      ),
+    file: 'packages/lol/src/bot/learned/hand.ts',
+    game: lol as never,
+    school: lolBot as School<never>,
+    options: { mode: 'together', turnMs: 0 },
+    carry: () => ({ mode: 'together', fell: [0, 0, 0, 0] }) as never,
+    apart: 6,
+    rounds: 30_000,
   },
 ];
 
 /** Teaches the nets anew and writes their numbers where the bots read them. */
 export function fitCommand(args: readonly string[], root: string, print: (line: string) => void): number {
-  const [only, rounds = '8000', hidden = '12'] = args;
-  for (const { id, file, inputs, moments } of lessons) {
+  const [only, asked, hidden = '16'] = args;
+  for (const lesson of lessons) {
+    const { id, file, school, rounds } = lesson;
     if (only !== undefined && only !== 'every' && only !== id) continue;
-    const seen = moments(Number(rounds));
-    print(`${id}: ${seen.length} moments`);
-    const { numbers } = fitNet(seen, inputs, Number(hidden), print);
+    const moments = watch(lesson, Number(asked ?? rounds));
+    print(`${id}: ${moments.length} moments`);
+    const { numbers } = fitNet(moments, school.aspects.length, Number(hidden), print);
     writeFileSync(
       join(root, file),
       `/** Learned: npm run lab -- fit ${id}. */\nexport const numbers: readonly number[] = [${numbers.join(', ')}];\n`,

@@ -26,13 +26,16 @@ const cpuClock = (): number => {
 
 const thoughtfulDeals = 3;
 
-/** How long the strong think, at their usual effort and with as many playouts as 30 ms allow, about what takes any thought. */
+/**
+ * How long the strong think about what takes any thought: as the server lets them, which lends its clock and cuts a thought
+ * short after 30 ms, and for comparison with all their playouts, however long that takes.
+ */
 function noteThinking(arena: Arena, note: Note): void {
-  const efforts = {
-    'as at a table': arena.effort,
-    'up to the budget of 30 ms': { ...arena.effort, playouts: 100_000, budgetMs: 30, clock: cpuClock },
-  };
-  for (const [name, effort] of Object.entries(efforts)) {
+  const thoughts = [
+    { name: 'as at a table', effort: { ...arena.effort, budgetMs: 30, clock: cpuClock }, goal: 'p99 under 60 ms' },
+    { name: 'never cut short', effort: arena.effort, goal: '' },
+  ];
+  for (const { name, effort, goal } of thoughts) {
     const times: number[] = [];
     const decided = (_seat: number, ms: number): void => {
       if (ms > 0.5) times.push(ms);
@@ -46,8 +49,8 @@ function noteThinking(arena: Arena, note: Note): void {
       arena: arena.title,
       what: `decision time of the strong, CPU, ${name}`,
       found,
-      goal: 'p99 under 60 ms',
-      met: at(0.99) < 60,
+      goal,
+      met: goal === '' || at(0.99) < 60,
     });
   }
 }

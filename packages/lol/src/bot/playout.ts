@@ -6,10 +6,14 @@ import { nextAfter } from '../course.ts';
 import { lol } from '../game.ts';
 import { isThinking } from '../moves/turn.ts';
 import { handOf, type State, topOf } from '../state.ts';
+import { instinctMove } from './instinct.ts';
 import { turnMove } from './policy.ts';
 import { type Skill, skills } from './skill.ts';
 
-/** Everybody plays by the policy, quickly: what a bot imagines when it looks ahead. It knows how quick it is itself. */
+/**
+ * What a bot imagines when it looks ahead: others are solid, and it follows its own instinct, for to think within a
+ * thought would take too long. It knows how quick it is itself.
+ */
 const others: Skill = skills.solid;
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
@@ -18,6 +22,15 @@ export const imaginedCtx = (chance: Chance): Ctx => ({ now: 0, chance, fixed: {}
 
 const act = (state: State, seat: Seat, action: LolAction, ctx: Ctx): boolean =>
   lol.apply(state, { kind: 'act', seat, action }, ctx) === null;
+
+/** A turn that takes several moves is played to its end, but not for ever. */
+const patience = 8;
+
+/** Plays so many moves on, to where a turn begins, or to the end of the round. */
+export function playOut(state: State, moves: number, ctx: Ctx, hero: Seat): void {
+  playOn(state, moves, ctx, hero);
+  for (let more = 0; more < patience && state.phase.kind !== 'turn'; more++) playOn(state, 1, ctx, hero);
+}
 
 /** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
 export function playOn(state: State, moves: number, ctx: Ctx, hero: Seat | null = null): void {
@@ -41,7 +54,7 @@ function step(state: State, hero: Seat | null, ctx: Ctx): void {
       for (const seat of seatsIn(phase.trial.pending)) act(state, seat, { type: 'vote', guilty: false }, ctx);
       return;
     default:
-      if (isThinking(state)) moveInTurn(state, ctx);
+      if (isThinking(state)) moveInTurn(state, hero, ctx);
   }
 }
 
@@ -66,9 +79,10 @@ function jumpedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boolean {
   return false;
 }
 
-function moveInTurn(state: State, ctx: Ctx): void {
+function moveInTurn(state: State, hero: Seat | null, ctx: Ctx): void {
   const seat = state.turn;
-  if (act(state, seat, turnMove(state, seat, ctx.chance), ctx)) return;
+  const move = seat === hero ? instinctMove(state, seat, ctx.chance) : turnMove(state, seat, ctx.chance);
+  if (act(state, seat, move, ctx)) return;
   const ways: readonly LolAction[] = [{ type: 'draw' }, { type: 'take' }];
   for (const action of ways) if (act(state, seat, action, ctx)) return;
   throw new Error(`no way on in ${state.phase.kind}`);

@@ -1,10 +1,10 @@
 import type { Card } from '@tasovka/cards';
-import { Net } from '@tasovka/cards/bot';
-import { has, type Seat } from '@tasovka/kernel';
-import { colourOf, familyOf, isJoker, isNumber } from '../box.ts';
+import { Net, together } from '@tasovka/cards/bot';
+import { has, neighbour, type Seat } from '@tasovka/kernel';
+import { colourOf, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { fits, holdsFitting } from '../fits.ts';
-import { handOf, type State } from '../state.ts';
-import { numbers } from './learned.ts';
+import { handOf, type State, topOf } from '../state.ts';
+import { numbers } from './learned/hand.ts';
 
 /** What a hand is judged by, in the order of the weights. */
 export const aspects = [
@@ -27,6 +27,13 @@ export const aspects = [
   'next to move',
   'numbers',
   'cards of the colour',
+  'two that follow each other',
+  'pairs that follow each other',
+  'next holds one',
+  'next holds two',
+  'copy of the top',
+  'plus cards of who comes before',
+  'one that fits',
 ] as const;
 
 /** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
@@ -60,7 +67,25 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
     if (isNumber(card)) more(17);
     if (colourOf[card] === state.colour) more(18);
   }
+  found[20] = together(hand, follows);
+  if (size === 2) found[19] = found[20] as number;
+  if (size === 1) found[25] = found[14] as number;
+  neighbourAspects(state, seat);
   return found;
+}
+
+const follows = (one: Card, other: Card): boolean =>
+  isJoker(one) || isJoker(other) || colourOf[one] === colourOf[other] || rankOf[one] === rankOf[other];
+
+/** What others mean for a seat: who it must not let lay a card, who makes it draw, whose card it can answer. */
+function neighbourAspects(state: State, seat: Seat): void {
+  const next = handOf(state, neighbour(seat, 1, state.seats, state.out)).length;
+  found[21] = next === 1 ? 1 : 0;
+  found[22] = next === 2 ? 1 : 0;
+  const top = topOf(state);
+  if (isNumber(top) && handOf(state, seat).includes(top)) found[23] = 1;
+  for (const card of handOf(state, neighbour(seat, -1, state.seats, state.out)))
+    if ((plusOf[card] as number) > 0) more(24);
 }
 
 function countKinds(hand: readonly Card[]): void {

@@ -2,6 +2,7 @@ import type { MakeMind } from '@tasovka/kernel';
 import { SwintusMind } from './mind.ts';
 import { type Skill, skills } from './skill.ts';
 
+export { leanings, leaningsOf } from './instinct.ts';
 export { SwintusMind } from './mind.ts';
 export { imaginedCtx, playOn } from './playout.ts';
 export { type Skill, skills } from './skill.ts';

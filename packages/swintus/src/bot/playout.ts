@@ -6,12 +6,16 @@ import { nextAfter } from '../course.ts';
 import { swintus } from '../game.ts';
 import { endsWithVirus, isThinking } from '../moves/turn.ts';
 import { billsOf, handOf, type State } from '../state.ts';
+import { hasInstinct, instinctMove } from './instinct.ts';
 import { copyWanted, interceptWith, wantsCopy } from './policy/offTurn.ts';
 import { turnMove } from './policy/turn.ts';
 import { worstOf } from './policy/worth.ts';
 import { type Skill, skills } from './skill.ts';
 
-/** Everybody plays by the policy, quickly: what a bot imagines when it looks ahead. It knows how quick it is itself. */
+/**
+ * What a bot imagines when it looks ahead: others are solid, and it follows its own instinct, for to think within a
+ * thought would take too long. It knows how quick it is itself.
+ */
 const others: Skill = skills.solid;
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
@@ -20,6 +24,15 @@ export const imaginedCtx = (chance: Chance): Ctx => ({ now: 0, chance, fixed: {}
 
 const act = (state: State, seat: Seat, action: SwintusAction, ctx: Ctx): boolean =>
   swintus.apply(state, { kind: 'act', seat, action } satisfies Input<SwintusAction>, ctx) === null;
+
+/** A turn that takes several moves is played to its end, but not for ever. */
+const patience = 8;
+
+/** Plays so many moves on, to where a turn begins, or to the end of the round. */
+export function playOut(state: State, moves: number, ctx: Ctx, hero: Seat): void {
+  playOn(state, moves, ctx, hero);
+  for (let more = 0; more < patience && state.phase.kind !== 'turn'; more++) playOn(state, 1, ctx, hero);
+}
 
 /** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
 export function playOn(state: State, moves: number, ctx: Ctx, hero: Seat | null = null): void {
@@ -73,10 +86,10 @@ function step(state: State, hero: Seat | null, ctx: Ctx): void {
       return;
     case 'virus':
       if (endsWithVirus(state, phase)) passTime(state, phase.due, ctx);
-      else moveInTurn(state, ctx);
+      else moveInTurn(state, hero, ctx);
       return;
     default:
-      if (isThinking(state)) moveInTurn(state, ctx);
+      if (isThinking(state)) moveInTurn(state, hero, ctx);
   }
 }
 
@@ -104,10 +117,11 @@ function interceptedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boole
   return false;
 }
 
-function moveInTurn(state: State, ctx: Ctx): void {
+function moveInTurn(state: State, hero: Seat | null, ctx: Ctx): void {
   const seat = state.turn;
   if (state.catchable !== 0) catchSomebody(state, ctx);
-  const action = turnMove(state, seat, others, ctx.chance);
+  const instinct = seat === hero && hasInstinct(state);
+  const action = instinct ? instinctMove(state, seat, self, ctx.chance) : turnMove(state, seat, others, ctx.chance);
   callIfDue(state, seat, action);
   if (!act(state, seat, action, ctx)) giveIn(state, seat, ctx);
 }

@@ -56,7 +56,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
   },
   strong: {
     tempo: { reaction: 350, thought: 1400 },
-    declares: 95,
+    declares: 97,
     catches: 96,
     intercepts: 98,
     spots: 40,

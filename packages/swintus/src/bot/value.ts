@@ -1,11 +1,11 @@
 import { type Card, grey } from '@tasovka/cards';
-import { Net } from '@tasovka/cards/bot';
-import type { Seat } from '@tasovka/kernel';
-import { colourOf, familyOf, isNumber } from '../box.ts';
+import { Net, together } from '@tasovka/cards/bot';
+import { neighbour, type Seat } from '@tasovka/kernel';
+import { colourOf, familyOf, isNumber, rankOf } from '../box.ts';
 import { isSmall } from '../circles/svinorot.ts';
 import { fits } from '../laws.ts';
 import { isThinking } from '../moves/turn.ts';
-import { billsOf, handOf, type State } from '../state.ts';
+import { billsOf, handOf, type State, topOf } from '../state.ts';
 import { numbers as plainNumbers } from './learned/plain.ts';
 import { numbers as setNumbers } from './learned/sets.ts';
 import { mayGo } from './policy/fitting.ts';
@@ -38,6 +38,13 @@ export const aspects = [
   'numbers',
   'small numbers',
   'cards of the colour',
+  'two that follow each other',
+  'pairs that follow each other',
+  'next holds one',
+  'next holds two',
+  'copy of the top',
+  'Хапёж of who comes before',
+  'one that fits',
 ] as const;
 
 /** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
@@ -69,7 +76,28 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
     if (colourOf[card] === state.colour) more(25);
   }
   if (size === 2) endings(hand as [Card, Card]);
+  found[27] = together(hand, follows);
+  if (size === 2) found[26] = found[27] as number;
+  if (size === 1) found[32] = found[18] as number;
+  neighbourAspects(state, seat);
   return found;
+}
+
+const follows = (one: Card, other: Card): boolean =>
+  familyOf[one] === 'polisvin' ||
+  familyOf[other] === 'polisvin' ||
+  colourOf[one] === colourOf[other] ||
+  rankOf[one] === rankOf[other];
+
+/** What others mean for a seat: who it must not let lay a card, who makes it draw, whose card it can answer. */
+function neighbourAspects(state: State, seat: Seat): void {
+  const { direction, seats } = state;
+  const next = handOf(state, neighbour(seat, direction, seats)).length;
+  found[28] = next === 1 ? 1 : 0;
+  found[29] = next === 2 ? 1 : 0;
+  if (state.open && handOf(state, seat).includes(topOf(state))) found[30] = 1;
+  const before = handOf(state, neighbour(seat, direction === 1 ? -1 : 1, seats));
+  for (const card of before) if (familyOf[card] === 'hapyozh') more(31);
 }
 
 /** Two cards that end the round in one turn. */

@@ -26,8 +26,8 @@ function wishJump({ offers, now, seen, skill, chance, wishes }: Scene): void {
   if (!offers.has('jump') || seen.turn === seen.seat || !isNumber(seen.top)) return;
   const window = seen.window as number;
   wishes.about(`jump ${seen.round} ${window} ${seen.hand.join('.')}`, now, () => {
-    if (!often(skill.jumps, chance)) return null;
-    return { action: say({ type: 'jump', card: seen.top, window }), delay: reactionTime(skill.tempo, chance) };
+    const delay = reactionTime(skill.tempo, chance);
+    return often(skill.jumps, chance) ? { action: say({ type: 'jump', card: seen.top, window }), delay } : null;
   });
 }
 
@@ -38,9 +38,9 @@ function wishCatch(scene: Scene): void {
   for (const seat of seatsIn(seen.catchable)) {
     if (!offered.includes(seat)) continue;
     wishes.about(`catch ${seen.round} ${seat} ${memory.laid}`, now, () => {
-      if (!often(skill.catches, chance)) return null;
       // Who is caught had a fair chance to say it.
-      return { action: say({ type: 'catch', seat }), delay: Math.round(reactionTime(skill.tempo, chance) * 2.2) };
+      const delay = Math.round(reactionTime(skill.tempo, chance) * 2.2);
+      return often(skill.catches, chance) ? { action: say({ type: 'catch', seat }), delay } : null;
     });
   }
 }

@@ -1,6 +1,7 @@
 import { often, thinkingTime } from '@tasovka/cards/bot';
 import type { LolAction } from '../../actions.ts';
-import { bestAction, turnOptions } from '../lookahead.ts';
+import { bestAction } from '../lookahead.ts';
+import { turnOptions } from '../moves.ts';
 import { turnMove } from '../policy.ts';
 import { type Scene, say } from '../scene.ts';
 

@@ -22,19 +22,27 @@ export function truthOf(hand: readonly Card[], claims: readonly Card[]): Darknes
   return best === null ? null : { card: best, claim: best };
 }
 
-/** The card one would most like to be rid of, under a name nobody can disprove. */
-export function lieOf(hand: readonly Card[], claims: readonly Card[], chance: Chance): Darkness {
+/** The card one would most like to be rid of, under a name nobody can disprove: both copies of it may be anywhere. */
+export function lieOf(state: State, hand: readonly Card[], claims: readonly Card[], chance: Chance): Darkness {
   let card = hand[0] as Card;
   for (const one of hand) if (keepWorth(hand, one) < keepWorth(hand, card)) card = one;
-  const unseen = claims.filter((claim) => claim !== card && !hand.includes(claim));
-  return { card, claim: chance.pick(unseen.length > 0 ? unseen : claims) };
+  const others = claims.filter((claim) => claim !== card && !hand.includes(claim));
+  const unseen = others.filter((claim) => !state.pile.includes(claim));
+  return { card, claim: chance.pick(unseen.length > 0 ? unseen : others.length > 0 ? others : claims) };
 }
 
 /** Mostly the truth where there is one. */
-export function choose(hand: readonly Card[], claims: readonly Card[], skill: Skill, chance: Chance): Darkness {
+export function choose(
+  state: State,
+  hand: readonly Card[],
+  claims: readonly Card[],
+  skill: Skill,
+  chance: Chance,
+): Darkness {
   const truth = truthOf(hand, claims);
-  if (truth && (!skill.bluffs || hand.length === 1 || chance.below(100) >= skill.lies)) return truth;
-  return lieOf(hand, claims, chance);
+  const tempted = chance.below(100) < skill.lies;
+  if (truth && (!skill.bluffs || !tempted || hand.length === 1)) return truth;
+  return lieOf(state, hand, claims, chance);
 }
 
 /** How many copies of a named card this seat cannot account for. */
@@ -69,5 +77,5 @@ export function darkTurn(
   if (!own && chance.below(100) < doubts) return { type: 'check' };
   // Who took eight new cards from an empty deck (SW-82) has nothing to lay.
   if (hand.length === 0 || (truth === null && !skill.bluffs && !own)) return { type: 'check' };
-  return { type: 'dark', ...choose(hand, claims, skill, chance) };
+  return { type: 'dark', ...choose(state, hand, claims, skill, chance) };
 }

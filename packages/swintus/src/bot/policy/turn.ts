@@ -107,7 +107,8 @@ export function playOf(state: State, seat: Seat, card: Card, skill: Skill, chanc
     case 'svinorot':
       return { type: 'play', card, with: companion(hand) };
     case 'temnodel': {
-      const { card: dark, claim } = choose(without(hand, card), claimsOn(colourOf[card] as number), skill, chance);
+      const rest = without(hand, card);
+      const { card: dark, claim } = choose(state, rest, claimsOn(colourOf[card] as number), skill, chance);
       return { type: 'play', card, dark, claim };
     }
     default:

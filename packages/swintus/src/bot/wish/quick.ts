@@ -71,8 +71,8 @@ function wishCatch(scene: Scene, options: Options): void {
   for (const seat of seatsIn(catchable(scene, options))) {
     if (!choices(scene, 'catch', 'seat').includes(seat)) continue;
     wishes.about(`catch ${seen.round} ${seat} ${scene.memory.laid} ${seen.pile}`, now, () => {
-      if (!often(skill.catches, chance)) return null;
-      return { action: say({ type: 'catch', seat }), delay: Math.round(reactionTime(skill.tempo, chance) * 1.2) };
+      const delay = Math.round(reactionTime(skill.tempo, chance) * 1.2);
+      return often(skill.catches, chance) ? { action: say({ type: 'catch', seat }), delay } : null;
     });
   }
 }

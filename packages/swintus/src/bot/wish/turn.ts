@@ -1,7 +1,8 @@
 import { often, reactionTime, thinkingTime, type Wish } from '@tasovka/cards/bot';
 import { has } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
-import { thoughtTurn, turnOptions } from '../lookahead.ts';
+import { thoughtTurn } from '../lookahead.ts';
+import { turnOptions } from '../moves.ts';
 import { shed } from '../playout.ts';
 import { turnMove } from '../policy/turn.ts';
 import { type Scene, say, situation } from '../scene.ts';

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Thought } from '@tasovka/cards/bot';
+import type { Seat } from '@tasovka/kernel';
+import * as lolBot from '@tasovka/lol/bot';
+import * as swintusBot from '@tasovka/swintus/bot';
+import { type Arena, arenas } from './arena.ts';
+import { type Choice, fitChoices } from './fit-choices.ts';
+import { playRound } from './table.ts';
+import { seats } from './tally.ts';
+
+/** Deals that no contest comes to. */
+const schoolDeals = 500_000;
+const playouts = 120;
+
+interface Instinct {
+  readonly arena: string;
+  readonly file: string;
+  readonly leanings: readonly string[];
+  leaningsOf(state: never, seat: Seat, move: never): Float64Array;
+}
+
+const instincts: readonly Instinct[] = [
+  { arena: 'base', file: 'packages/swintus/src/bot/learned/instinct.ts', ...pick(swintusBot) },
+  { arena: 'lol', file: 'packages/lol/src/bot/learned/instinct.ts', ...pick(lolBot) },
+];
+
+function pick({ leanings, leaningsOf }: Pick<Instinct, 'leanings' | 'leaningsOf'>) {
+  return { leanings, leaningsOf };
+}
+
+/** What one who looks ahead thinks of among three solid. */
+function listen(arena: Arena, { leaningsOf }: Instinct, rounds: number): Choice[] {
+  const choices: Choice[] = [];
+  const overhear = ({ state, seat, options, values }: Thought): void => {
+    // Whether to answer a card with its copy is a question of its own.
+    if (options.includes(null)) return;
+    const moves = options.map((move) => Float32Array.from(leaningsOf(state as never, seat, move as never)));
+    choices.push({ moves, values });
+  };
+  const strong = arena.level('strong', { ...arena.effort, playouts, overhear });
+  const solid = arena.level('solid', arena.effort);
+  for (let round = 0; round < rounds; round++) {
+    const players = Array.from({ length: seats }, (_, seat) => (seat === round % seats ? strong : solid));
+    playRound(arena.game, arena.header(schoolDeals + round), players);
+  }
+  return choices;
+}
+
+/** Teaches instinct by thoughts and writes its weights where the bots read them. */
+export function instinctCommand(args: readonly string[], root: string, print: (line: string) => void): number {
+  const [only, rounds = '6000'] = args;
+  for (const instinct of instincts) {
+    if (only !== undefined && only !== 'every' && only !== instinct.arena) continue;
+    const arena = arenas.find(({ id }) => id === instinct.arena) as Arena;
+    const { weights, agreement } = fitChoices(listen(arena, instinct, Number(rounds)), instinct.leanings.length);
+    print(`${arena.id}: chooses as thinking does in ${(100 * agreement).toFixed(1)} % of turns it was not taught with`);
+    writeFileSync(join(root, instinct.file), tableOf(arena.id, instinct.leanings, weights));
+  }
+  return 0;
+}
+
+const tableOf = (arena: string, leanings: readonly string[], weights: readonly number[]): string =>
+  `import type { Leaning } from '../instinct.ts';
+
+/** Learned from what thinking chose: npm run lab -- instinct ${arena}. */
+export const weights: Readonly<Record<Leaning, number>> = {
+${leanings.map((leaning, i) => `  '${leaning}': ${weights[i]?.toFixed(2)},`).join('\n')}
+};
+`;

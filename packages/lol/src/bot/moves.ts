@@ -1,0 +1,35 @@
+import { allColours, type Card } from '@tasovka/cards';
+import { type Chance, has, type Seat } from '@tasovka/kernel';
+import type { LolAction } from '../actions.ts';
+import { colourOf, familyOf, isJoker } from '../box.ts';
+import { holdsFitting } from '../fits.ts';
+import { handOf, type State } from '../state.ts';
+import { giveUp, layable, layingOf } from './policy.ts';
+
+/** What is worth thinking about in one's turn. */
+export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction[] {
+  const { phase } = state;
+  if (phase.kind === 'colour') return allColours.map((colour) => ({ type: 'colour', colour }));
+  if (phase.kind === 'swap') return partners(state, seat).map((partner) => ({ type: 'swap', seat: partner }));
+  const options = layable(state, seat).flatMap((card) => waysToLay(state, seat, card, chance));
+  if (phase.kind === 'cover' && holdsFitting(state, seat)) return options;
+  return [...options, giveUp(state)];
+}
+
+const partners = (state: State, seat: Seat): (Seat | null)[] => [
+  null,
+  ...state.hands.map((_, other) => other).filter((other) => other !== seat && !has(state.out, other)),
+];
+
+function waysToLay(state: State, seat: Seat, card: Card, chance: Chance): LolAction[] {
+  const hand = handOf(state, seat);
+  const type = state.phase.kind === 'cover' ? 'cover' : 'play';
+  const usual = layingOf(state, seat, card, chance);
+  if (hand.length === 1) return [usual];
+  if (isJoker(card)) {
+    const held = allColours.filter((colour) => hand.some((one) => colourOf[one] === colour));
+    return held.length === 0 ? [usual] : held.map((colour) => ({ type, card, colour }));
+  }
+  if (familyOf[card] === 'bro') return partners(state, seat).map((swap) => ({ type, card, swap }));
+  return [usual];
+}
