@@ -55,13 +55,15 @@ export default defineConfig({
             parcel(
               'shell',
               /\/web\/src\/(main\.ts|screens\.ts|App\.svelte|home\/Home\.svelte)$|\/kernel\/src\/words\.ts$|\/src\/cards\/faces\.ts$/,
-              3,
+              4,
             ),
             parcel(
               'table',
-              /\/src\/(table\/(TableGate|TopBar|Nudge|Paused)|lobby\/Lobby|cards\/MatchOver)\.svelte$|\/svelte\/src\/reactivity\//,
-              2,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|Herald|TopBar|Nudge|Paused)\.|\/src\/cards\/(MatchOver\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/clock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              3,
             ),
+            // A lesson is a table without a way to it.
+            parcel('lobby', /\/src\/(table\/TableGate|lobby\/Lobby)\.svelte$/, 2),
             parcel('cards', /\/src\/cards\/CardTable\.svelte$/, 1),
           ],
         },

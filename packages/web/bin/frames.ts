@@ -1,59 +1,84 @@
 import { autoplay } from '../test/autoplay.ts';
-import { handOrSheet, type Person, startTable } from '../test/kit.ts';
-import { openBrowser, openHouse } from './house.ts';
-import { startTrace, type Task } from './trace.ts';
+import { openDealtHouse } from '../test/dealtHouse.ts';
+import { faces, layTable, sit } from '../test/kit.ts';
+import { type Evening, evenings } from './evenings.ts';
+import { openBrowser } from './house.ts';
+import { type Moment, startTrace, type Task } from './trace.ts';
 
 /**
- * How smooth a game is on a slow phone: `npm run frames [-- seconds [game]]`.
- * A whole table is played by its real screens while the main thread runs at a quarter of its speed; in the last third
- * the talk lies open over it.
+ * How smooth a game is on a slow phone: `npm run frames [-- seconds [game]]`, with the app built.
+ * A whole evening, from the lobby to the podium, is played by its real screens while the main thread runs at a quarter
+ * of its speed. It passes when no task of that thread is longer than the budget and nothing that belongs to an evening
+ * was left out.
  */
-const seconds = Number(process.argv[2] ?? 40);
+/** 0: as long as the evening takes. */
+const wanted = Number(process.argv[2] ?? 0);
 const only = process.argv[3];
 const slowdown = 4;
 const budgetMs = 50;
-const port = Number(process.env.FRAMES_PORT ?? 3189);
+/** Quicker than people, slower than in tests: every move is seen. */
+const botPace = 0.5;
 
-const games = [
-  { game: 'swintus', every: 350, options: { turnMs: 0, target: 500, sets: ['etiquette', 'zombie', 'moles'] } },
-  { game: 'lol', every: 350, options: { turnMs: 0, mode: 'together' } },
-  { game: 'spyfall', every: 900, options: { variant: 'classic', talk: 'text', roundMs: 20_000 } },
-].filter(({ game }) => only === undefined || game === only);
+const count = (moments: readonly Moment[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { name } of moments) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
 
-const told = ({ ms, wall, at, parts }: Task): string =>
-  `${ms.toFixed(0)} ms [${wall.toFixed(0)}] at ${(at / 1000).toFixed(1)} s (${Object.entries(parts)
+/** What was going on: the last moment before a task was over, and how long before it began. */
+function around({ at, wall }: Task, moments: readonly Moment[]): string {
+  const last = moments.findLast((moment) => moment.at <= at + wall);
+  return last ? `${Math.max(0, at - last.at).toFixed(0)} ms after «${last.name}»` : 'before anything';
+}
+
+const told = (task: Task, moments: readonly Moment[]): string =>
+  `${task.ms.toFixed(0)} ms at ${(task.at / 1000).toFixed(1)} s, ${around(task, moments)} (${Object.entries(task.parts)
     .filter(([, spent]) => spent > 1)
     .sort(([, a], [, b]) => b - a)
     .map(([kind, spent]) => `${kind} ${spent.toFixed(0)}`)
     .join(', ')})`;
 
-const house = await openHouse(port);
+const house = await openDealtHouse(botPace);
 const browser = await openBrowser();
-let slow = 0;
-for (const { game, every, options } of games) {
-  const plan = { base: house.base, game, options, people: ['Маша'], bots: 3, level: 'easy' as const };
-  const { people } = await startTable(browser, plan);
-  const [person] = people as [Person];
+
+async function passes({ game, options, rounds, play, musts, ...usual }: Evening): Promise<boolean> {
+  const seconds = wanted || usual.seconds;
+  house.dealer.plan(rounds);
+  const [seat] = await layTable({ base: house.address, game, options, people: ['Маша'], bots: 3, level: 'easy' });
+  const person = await sit(browser, house.address, 'Маша', faces[0] as string, seat ?? null, game);
   const { page, context } = person;
-  await handOrSheet(page).or(page.locator('.look')).first().waitFor();
-  await page.waitForTimeout(1500);
+  await page.goto(`/t/${seat?.code}`);
+  await page.locator('.bar .primary').waitFor();
+  await page.waitForTimeout(1000);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // Whoever reaches into the page holds it up: from here on it is left to itself.
-  await autoplay(person, every, game, (seconds * 2000) / 3);
+  await autoplay(person, play);
   const stop = await startTrace(client);
   await page.waitForTimeout(seconds * 1000);
-  const tasks = await stop();
-  const long = tasks.filter(({ ms }) => ms > budgetMs).sort((a, b) => b.ms - a.ms);
-  slow += long.length;
-  const busy = tasks.reduce((sum, { ms }) => sum + ms, 0);
-  console.log(
-    `${game}: ${seconds} s at ${slowdown}× slowdown, ${tasks.length} tasks, busy ${(busy / seconds / 10).toFixed(0)} %, longest ${Math.max(...tasks.map(({ ms }) => ms)).toFixed(0)} ms`,
-  );
-  console.log(`  over ${budgetMs} ms: ${long.length}`);
-  for (const task of long.slice(0, 12)) console.log(`  ${told(task)}`);
+  const { tasks, moments } = await stop();
   await context.close();
+
+  const long = tasks.filter(({ ms }) => ms > budgetMs).sort((a, b) => b.ms - a.ms);
+  const counts = count(moments);
+  const missing = musts.filter((name) => !counts.has(name));
+  const pass = long.length === 0 && missing.length === 0;
+  const busy = tasks.reduce((sum, { ms }) => sum + ms, 0) / seconds / 10;
+  const longest = Math.max(...tasks.map(({ ms }) => ms));
+  console.log(
+    `${game}: ${pass ? 'PASS' : 'FAIL'}: ${long.length} tasks over ${budgetMs} ms, the longest ${longest.toFixed(0)} ms; ` +
+      `${seconds} s at ${slowdown}× slowdown, ${tasks.length} tasks, busy ${busy.toFixed(0)} %`,
+  );
+  console.log(`  went through: ${[...counts].map(([name, times]) => `${name} ${times}`).join(', ')}`);
+  if (missing.length > 0) console.log(`  never came to: ${missing.join(', ')}`);
+  for (const task of long.slice(0, 20)) console.log(`  ${told(task, moments)}`);
+  return pass;
+}
+
+let failed = false;
+for (const evening of evenings) {
+  if (only === undefined || evening.game === only) failed = !(await passes(evening)) || failed;
 }
 await browser.close();
-house.close();
-process.exitCode = slow === 0 ? 0 : 1;
+await house.close();
+process.exitCode = failed ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { momentMark } from '../test/autoplay.ts';
 
 /** One event of a Chromium trace, as far as it matters here; times in microseconds. */
 interface TraceEvent {
@@ -21,12 +22,27 @@ export interface Task {
   readonly parts: Readonly<Record<string, number>>;
 }
 
+/** Something the page went through, and when, on the clock of its tasks. */
+export interface Moment {
+  readonly at: number;
+  readonly name: string;
+}
+
+export interface Trace {
+  readonly tasks: readonly Task[];
+  readonly moments: readonly Moment[];
+}
+
 /** The kinds of work that a frame is made of, by the name the browser gives them. */
 const kinds: Readonly<Record<string, string>> = {
   FunctionCall: 'script',
   EvaluateScript: 'script',
   'v8.compile': 'script',
   RunMicrotasks: 'script',
+  FireAnimationFrame: 'script',
+  TimerFire: 'script',
+  EventDispatch: 'script',
+  'v8.evaluateModule': 'script',
   UpdateLayoutTree: 'style',
   ParseHTML: 'parse',
   Layout: 'layout',
@@ -39,46 +55,61 @@ const kinds: Readonly<Record<string, string>> = {
   MajorGC: 'gc',
 };
 
-export async function startTrace(client: CDPSession): Promise<() => Promise<Task[]>> {
+export async function startTrace(client: CDPSession): Promise<() => Promise<Trace>> {
   const events: TraceEvent[] = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await client.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
     },
   });
   return async () => {
     const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
     await client.send('Tracing.end');
     await complete;
-    return tasksOf(events);
+    return read(events);
   };
 }
 
-/** Every task of the page's main thread, with what it was spent on. */
-export function tasksOf(events: readonly TraceEvent[]): Task[] {
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
+
+/** Every task of the page's main thread, with what it was spent on, and what the page went through meanwhile. */
+function read(events: readonly TraceEvent[]): Trace {
   const main = mainThread(events);
   if (!main) throw new Error('the trace has no page in it');
   const mine = events
     .filter((one) => one.ph === 'X' && one.pid === main.pid && one.tid === main.tid)
-    .sort((a, b) => a.ts - b.ts);
-  const tasks = mine.filter(({ name }) => name === 'ThreadControllerImpl::RunTask' || name === 'RunTask');
+    .sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
+  const tasks = mine.filter(({ name }) => name === 'RunTask');
   const outer = tasks.filter(
     (one, i) => i === 0 || one.ts >= (tasks[i - 1] as TraceEvent).ts + (tasks[i - 1]?.dur ?? 0),
   );
   const begin = outer[0]?.ts ?? 0;
   let next = 0;
-  return outer.map((task) => {
+  const marks = events.filter(({ name, pid }) => pid === main.pid && name.startsWith(momentMark));
+  const moments = marks.map(({ name, ts }) => ({ at: (ts - begin) / 1000, name: name.slice(momentMark.length) }));
+  const told = outer.map((task) => {
     const end = task.ts + (task.dur ?? 0);
     const parts: Record<string, number> = {};
+    const open: TraceEvent[] = [];
+    const add = (event: TraceEvent | undefined, ms: number): void => {
+      const kind = event && kinds[event.name];
+      if (kind) parts[kind] = (parts[kind] ?? 0) + ms;
+    };
     for (; next < mine.length && (mine[next] as TraceEvent).ts <= end; next++) {
-      const { name, tdur = 0, ts } = mine[next] as TraceEvent;
-      const kind = kinds[name];
-      if (kind && ts >= task.ts) parts[kind] = (parts[kind] ?? 0) + tdur / 1000;
+      const event = mine[next] as TraceEvent;
+      if (event.ts < task.ts || !kinds[event.name]) continue;
+      while (open.length > 0 && endOf(open.at(-1) as TraceEvent) <= event.ts) open.pop();
+      // What is done within something else is taken off that: a script that asks for a layout has not scripted for so long.
+      const ms = (event.tdur ?? 0) / 1000;
+      add(open.at(-1), -ms);
+      add(event, ms);
+      open.push(event);
     }
     return { at: (task.ts - begin) / 1000, ms: (task.tdur ?? 0) / 1000, wall: (task.dur ?? 0) / 1000, parts };
   });
+  return { tasks: told, moments: moments.sort((a, b) => a.at - b.at) };
 }
 
 /** The busiest renderer is the page; the browser keeps spare ones. */

@@ -1,59 +1,97 @@
 import type { Person } from './kit.ts';
 
-/** What somebody at a table of cards would press, the most urgent first. */
-const cardWays = [
-  '.over button',
-  '.slap button',
-  '.choice .done button:not(:disabled)',
-  '.choice .colours button, .choice .seats button, .choice .row button, .choice .cards button[aria-pressed="false"]',
-  'section .ways button',
-  '.bar .alarm',
-  '.bar .call.hot',
-  '.hand.lit .card.can',
-  '.bar .main',
+/** Something somebody at a table would press. */
+export interface Way {
+  /** In words, for who reads a report. */
+  readonly does: string;
+  /** Within the topmost sheet where one lies open, otherwise anywhere. */
+  readonly press: string;
+  /** For how long it must have been there, and left alone. */
+  readonly patience?: number;
+}
+
+/** Something that happens to somebody at a table: it is there when this is found. */
+export interface Sight {
+  readonly sees: string;
+  readonly at: string;
+}
+
+export interface Play {
+  readonly every: number;
+  /** The most urgent first. */
+  readonly ways: readonly Way[];
+  readonly sights?: readonly Sight[];
+}
+
+/** Every moment is marked with this before its name, so that a trace tells what the page went through. */
+export const momentMark = 'moment: ';
+
+/** What somebody at a table of cards would press. */
+export const cardWays: readonly Way[] = [
+  { does: 'goes on to the next round', press: '.over button' },
+  { does: 'slaps', press: '.slap button' },
+  { does: 'has chosen', press: '.choice .done button:not(:disabled)' },
+  {
+    does: 'chooses',
+    press:
+      '.choice .colours button, .choice .seats button, .choice .row button, .choice .cards button[aria-pressed="false"]',
+  },
+  { does: 'chooses a way', press: 'section .ways button' },
+  { does: 'catches somebody', press: '.bar .alarm' },
+  { does: 'calls', press: '.bar .call.hot' },
+  { does: 'lays a card', press: '.hand.lit .card.can' },
+  { does: 'draws or passes', press: '.bar .main' },
 ];
 
-/** And at a table of spies; with nothing to do one looks at one's card and through the places. */
-const spyWays = [
-  '.reveal .go button, .over button',
-  'dialog[open] .close',
-  '.verdict .yes',
-  '.foot .send:not(:disabled)',
-  '.whom:not(:has([aria-pressed="true"])) button',
-  '.foot .roll',
-  '.foot form input',
-  '.tools button:not(.hot)',
-];
+/** Runs in the page, and has nothing but what it is given. */
+function playOn({ every, ways, sights = [], mark }: Play & { readonly mark: string }): void {
+  const since = new Map<string, number>();
+  const seen = new Set<string>();
+  const note = (moment: string): void => void performance.mark(mark + moment);
 
-/** Runs in the page: presses the most urgent of what can be pressed. */
-function press(selectors: readonly string[]): void {
-  for (const selector of selectors) {
-    const all = document.querySelectorAll<HTMLElement>(selector);
-    const element = all[Math.floor(Math.random() * all.length)];
-    if (!element) continue;
+  function press(element: HTMLElement): void {
     if (element instanceof HTMLInputElement) {
       element.value = 'Лошадь подтвердит.';
       element.dispatchEvent(new Event('input', { bubbles: true }));
     } else if (element.matches('.slap button, .look')) {
       element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      setTimeout(() => dispatchEvent(new PointerEvent('pointerup')), 600);
+      setTimeout(() => dispatchEvent(new PointerEvent('pointerup')), 900);
     } else element.click();
-    return;
   }
+  function look(): void {
+    for (const { sees, at } of sights) {
+      if (!document.querySelector(at)) seen.delete(sees);
+      else if (!seen.has(sees)) {
+        seen.add(sees);
+        note(sees);
+      }
+    }
+  }
+  function move(): void {
+    const root = [...document.querySelectorAll('dialog')].at(-1) ?? document;
+    const now = performance.now();
+    let done = false;
+    for (const { does, press: selector, patience = 0 } of ways) {
+      const all = root.querySelectorAll<HTMLElement>(selector);
+      const element = all[Math.floor(Math.random() * all.length)];
+      // What a sheet covers for a while has not gone.
+      if (!element && !document.querySelector(selector)) since.delete(selector);
+      if (!element) continue;
+      const there = since.get(selector) ?? now;
+      since.set(selector, there);
+      if (done || now - there < patience) continue;
+      since.set(selector, now);
+      note(does);
+      press(element);
+      done = true;
+    }
+  }
+  setInterval(() => {
+    look();
+    move();
+  }, every);
 }
 
-/**
- * The page plays by itself from now on, round after round, so that nobody need reach into it while it is measured.
- * `talkAfter`: when it opens the talk over the table.
- */
-export const autoplay = (
-  { page }: Person,
-  every: number,
-  game = 'swintus',
-  talkAfter = Number.POSITIVE_INFINITY,
-): Promise<void> =>
-  page.evaluate(`{
-    const press = ${press};
-    setInterval(() => press(${JSON.stringify(game === 'spyfall' ? spyWays : cardWays)}), ${every});
-    if (${talkAfter} < Infinity) setTimeout(() => document.querySelector('.chat').click(), ${talkAfter});
-  }`);
+/** The page plays by itself from now on, round after round, so that nobody need reach into it while it is measured. */
+export const autoplay = ({ page }: Person, play: Play): Promise<void> =>
+  page.evaluate(playOn, { ...play, mark: momentMark });

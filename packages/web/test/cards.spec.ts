@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { autoplay } from './autoplay.ts';
+import { autoplay, cardWays } from './autoplay.ts';
 import { everyone, test } from './house.ts';
 
 const swintus = (title: string, ...sets: readonly string[]) => ({
@@ -19,7 +19,7 @@ const matches = [
 for (const { title, game, options } of matches) {
   test(`a whole match by chance: ${title}`, async ({ party }) => {
     const all = await party.sit({ game, options, people: ['Маша', 'Костя'] });
-    await everyone(all, ({ person }) => autoplay(person, 40));
+    await everyone(all, ({ person }) => autoplay(person, { every: 40, ways: cardWays }));
     await everyone(all, ({ page }) =>
       expect(page.getByRole('dialog', { name: 'Игра окончена!' })).toBeVisible({ timeout: 150_000 }),
     );

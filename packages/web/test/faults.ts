@@ -1,10 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 
-/** What keeps people out, in words; by some rules of axe, or by all. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What keeps people out, in words; by some rules of axe, or by all. A page is given axe once and may be looked at often. */
 export async function barriers(page: Page, ...rules: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  const violations = await page.evaluate(async (only) => {
+    const { axe } = globalThis as unknown as { axe: { run(root: Node, options: object): Promise<AxeResults> } };
+    const options = { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: only }) };
+    return (await axe.run(document, options)).violations;
+  }, rules);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -20,9 +28,10 @@ const tooSmall = (page: Page): Promise<string[]> =>
       .map(({ one, box }) => `${one.className} ${one.ariaLabel ?? one.innerText} ${box.width}×${box.height}`),
   );
 
-/** What can be pressed and lies beyond the edge, where nobody can scroll to it. */
+/** What can be pressed and lies beyond the edge, where nobody can scroll to it; the page may first take in its new size. */
 const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise((frame) => requestAnimationFrame(frame));
     const scrolls = (one: Element | null, wide: boolean): boolean => {
       for (let up = one?.parentElement ?? null; up; up = up.parentElement) {
         const style = getComputedStyle(up);
@@ -46,7 +55,8 @@ const outOfReach = (page: Page): Promise<string[]> =>
 
 /** Animations that make the browser paint: only moving, turning, scaling and fading are free. */
 const painting = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise((frame) => requestAnimationFrame(frame));
     const free = [
       'transform',
       'translate',
@@ -92,22 +102,22 @@ export async function faults(page: Page): Promise<Record<string, string[]>> {
   const note = (check: string, problems: string[]): void => {
     if (problems.length > 0) found[check] = problems;
   };
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const see = (colorScheme: 'light' | 'dark', reducedMotion: 'reduce' | 'no-preference'): Promise<void> =>
+    page.emulateMedia({ colorScheme, reducedMotion });
+  await see('light', 'reduce');
   note('too small for a thumb', await tooSmall(page));
   note('moves', await restless(page));
   note('a barrier by day', await barriers(page));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await see('light', 'no-preference');
+  note('paints while it moves', await painting(page));
+  await see('dark', 'reduce');
   // The page is the same by night, but for its colours.
   note('a barrier by night', await barriers(page, 'color-contrast'));
   for (const viewport of tight) {
     await page.setViewportSize(viewport);
-    await page.waitForTimeout(150);
     note(`out of reach at ${viewport.width} × ${viewport.height}`, await outOfReach(page));
   }
   await page.setViewportSize(phone);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await page.waitForTimeout(50);
-  note('paints while it moves', await painting(page));
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await see('light', 'reduce');
   return found;
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '@tasovka/kernel';
 import { enter } from '@tasovka/protocol';
+import { barriers } from './faults.ts';
 import { test as inTheHouse } from './house.ts';
 import { sit } from './kit.ts';
 import { moments } from './moments.ts';
@@ -14,13 +14,6 @@ test.use({
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
   },
 });
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 const bubble = (page: Page) => page.locator('.bubble:not(.unplaced)');
 
@@ -53,7 +46,7 @@ for (const game of ['swintus', 'lol']) {
   test(`the lesson of ${game} teaches by doing, to the end`, async ({ page }) => {
     await page.goto(`/learn/${game}`);
     await expect(bubble(page)).toContainText('Колода подтасована');
-    expect(await serious(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await expect
       .poll(
         async () => {
@@ -117,7 +110,7 @@ test('a rule is tried out with the keyboard, and the table says why not', async 
   await expect(rule.getByRole('status')).toContainText('SW-10');
   await rule.getByRole('button', { name: 'красная тройка' }).press('Enter');
   await expect(rule.getByRole('status')).toContainText('Именно!');
-  expect(await serious(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('a code is read by the camera, or a sentence says what to do', async ({ page, baseURL }) => {

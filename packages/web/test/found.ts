@@ -53,12 +53,12 @@ export function find(name: string, { game: id, seats, options = {}, when }: Sear
       if (!coming) break;
       match.take(coming.input, coming.at);
       const news = match.happened();
-      told.push(...news);
       for (let seat = 0; seat < seats; seat++) {
         const events = news.map((one) => seenBy(one, seat));
         const seen = { view: match.view(seat), offers: match.offersFor(seat), over: match.over, events };
         if (when(seen)) return moment(match.now, seen, told, { id, seats, options, seat }, seatsIn(match.awaited));
       }
+      told.push(...news);
     }
   }
   throw new Error(`${name}: nobody ever saw this in ${mostMatches} matches of ${id}`);
@@ -80,7 +80,7 @@ function moment(
 ): Moment {
   return {
     shown: {
-      table: { ...table(id, seats, true, options), you: `g${seat}`, began: Date.now() - now },
+      table: { ...table(id, seats, true, options), you: `g${seat}`, began: -now },
       match: { seat, view: id === 'spyfall' ? { ...view, said: speech(view.said) } : view, offers, awaited },
     },
     before: told.map((one) => seenBy(one, seat)).slice(-60),

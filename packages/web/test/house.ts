@@ -1,21 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { loadWords } from '@tasovka/games';
 import type { JsonObject } from '@tasovka/kernel';
 import { connect, type Entered, type RoomConnection } from '@tasovka/protocol';
-import { allGames, configFrom, startServer } from '@tasovka/server';
-import { Dealer, type RoundPlan } from './dealer.ts';
+import type { RoundPlan } from './dealer.ts';
+import { type DealtHouse, openDealtHouse } from './dealtHouse.ts';
 import { handOrSheet, type Person, setTable } from './kit.ts';
 import { leaks } from './leaks.ts';
 import { Phones } from './phones.ts';
 import { Player } from './player.ts';
-
-interface House {
-  readonly address: string;
-  readonly dealer: Dealer;
-}
 
 export interface Evening<Names extends readonly string[]> {
   readonly game: string;
@@ -51,27 +43,6 @@ const atTable = (page: Page): Locator =>
     .or(page.getByRole('button', { name: /^Твоя карта|ХЛОПАЙ!|БАХ!/ }))
     .first();
 
-const project = join(import.meta.dirname, '../../..');
-
-/** The real server in this process, with a dealer who deals as the tests wish; it cannot be reached from outside. */
-async function openHouse(): Promise<House & { close(): Promise<void> }> {
-  const dealer = new Dealer();
-  const settings = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA: mkdtempSync(join(tmpdir(), 'tasovka-house-')),
-    LOG_LEVEL: 'error',
-    ROOMS_PER_HOUR: '10000',
-    CALLS_PER_MINUTE: '100000',
-    BOT_PACE: '0.2',
-    // Phones may take a while to open; nobody has left the table before they came.
-    LEFT_MS: '30000',
-    ...(process.env.SITE && { SITE: process.env.SITE }),
-  };
-  const server = await startServer(configFrom(settings, project), dealer.seatedAt(allGames));
-  return { address: `http://127.0.0.1:${server.port}`, dealer, close: () => server.close() };
-}
-
 /** A guest who speaks the protocol and does what its program says, whenever it is shown something. */
 function run({ plays }: Program, address: string, { code, token }: Entered): RoomConnection {
   const connection: RoomConnection = connect({
@@ -89,11 +60,11 @@ function run({ plays }: Program, address: string, { code, token }: Entered): Roo
 }
 
 /** Tests that sit people down; after each, what every browser was ever sent is searched for what it must not know. */
-export const test = base.extend<{ party: Party }, { house: House; phones: Phones }>({
+export const test = base.extend<{ party: Party }, { house: DealtHouse; phones: Phones }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
-      const house = await openHouse();
+      const house = await openDealtHouse();
       await use(house);
       await house.close();
     },

@@ -90,8 +90,8 @@ export async function sit(
   return { name, page, context, heard };
 }
 
-/** Sets a table and starts the match, bots in the chairs that people leave free; the chairs of people are empty yet. */
-export async function setTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[]> {
+/** Everybody has come and is ready, bots in the chairs that people leave free; the first has yet to begin. */
+export async function layTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[]> {
   const { base, game, options, people, bots = 0, level = 'strong' } = plan;
   const [first, ...rest] = people as [string, ...string[]];
   const host = await enter.create(base, { game, name: first, face: faces[0] as string });
@@ -110,7 +110,13 @@ export async function setTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[
       }),
     ),
   );
-  await as(base, host, async (connection) => {
+  return seats;
+}
+
+/** Sets a table and starts the match; the chairs of people are empty yet. */
+export async function setTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[]> {
+  const seats = await layTable(plan);
+  await as(plan.base, seats[0] as Entered, async (connection) => {
     const begun = await connection.table({ kind: 'start' });
     if (begun.t !== 'done') throw new Error(JSON.stringify(begun));
   });

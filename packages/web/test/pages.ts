@@ -55,10 +55,10 @@ export async function openPage(page: Page, stage: Stage, { path, press, answers 
       (route) => route.fulfill(answer),
     );
   await page.goto(path);
-  await stage.settle();
+  await stage.settle(2);
   if (press) {
     await page.locator(press).first().click();
-    await stage.settle();
+    await stage.settle(2);
   }
   await page.unrouteAll();
 }

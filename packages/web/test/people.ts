@@ -31,5 +31,6 @@ export const table = (game: string, count: number, seated: boolean, options: Jso
   matches: 1,
   paused: false,
   sitIn: true,
-  began: Date.now() - 60_000,
+  /** Told from the moment it is shown: the stage puts it on the clock. */
+  began: -60_000,
 });

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@tasovka/kernel';
+import type { GameEvent, JsonObject } from '@tasovka/kernel';
 import type { Shown } from '@tasovka/protocol';
 import { find, type Moment, type Search, type Seen } from './found.ts';
 import { moments as posed } from './moments.ts';
@@ -122,6 +122,32 @@ const turn = posed['swintus-turn'] as Shown;
 const away = turn.table.guests.map((guest) => (guest.seat === 1 ? { ...guest, online: false } : guest));
 const around360 = posed['lobby-swintus'] as Shown;
 
+/** What happened on the way to a posed moment: nobody's story begins with an empty page. */
+const evenings: Readonly<Record<string, readonly GameEvent[]>> = {
+  swintus: [
+    { type: 'dealt', dealer: 1, open: 'blue-7' },
+    { type: 'laid', seat: 2, card: 'blue-hapyozh' },
+    { type: 'owes', seat: 0, count: 3 },
+    { type: 'took', seat: 0, count: 3, why: 'SW-20' },
+    { type: 'laid', seat: 1, card: 'blue-4' },
+    { type: 'intercepted', seat: 0, card: 'blue-4' },
+    { type: 'laid', seat: 1, card: 'polisvin' },
+    { type: 'named-colour', seat: 1, colour: 'green' },
+    { type: 'declared', seat: 2 },
+    { type: 'laid', seat: 2, card: 'green-7' },
+  ],
+  lol: [
+    { type: 'laid', seat: 1, card: 'red-9', how: 'hand', copies: 1 },
+    { type: 'laid', seat: 2, card: 'red-4', how: 'hand', copies: 2 },
+    { type: 'took', seat: 0, count: 2, why: 'LO-20' },
+    { type: 'laid', seat: 1, card: 'green-4', how: 'hand', copies: 1 },
+  ],
+};
+const evening = (shown: Shown): Pick<Moment, 'before'> => {
+  const before = shown.match ? evenings[shown.table.game] : undefined;
+  return before ? { before } : {};
+};
+
 /** States of the table itself, and sheets that people open. */
 const states: Readonly<Record<string, Moment>> = {
   paused: { shown: { ...turn, table: { ...turn.table, paused: true } } },
@@ -148,6 +174,16 @@ const states: Readonly<Record<string, Moment>> = {
   bots: { shown: around360, press: ['button:has-text("Позвать бота"), button:has-text("bot")'] },
 };
 
+/** Sheets that somebody opened on a phone of their own: a television shows the table as it was. */
+export const onPhonesOnly: ReadonlySet<string> = new Set([
+  'talk',
+  ...Object.keys(states).filter((name) => !(name in posed) && states[name]?.press && !states[name]?.live),
+]);
+
+const told = Object.fromEntries(
+  Object.entries(states).map(([name, moment]) => [name, { ...moment, ...evening(moment.shown) }]),
+);
+
 const search = (name: string): Moment => {
   const { press, ...wanted } = searches[name] as Search & Pick<Moment, 'press'>;
   return { ...find(name, wanted), ...(press && { press }) };
@@ -162,7 +198,10 @@ const later = (name: string, make: () => Moment): PropertyDescriptor => ({
 
 /** Every moment worth a picture, by name. */
 export const scenes: Readonly<Record<string, Moment>> = Object.defineProperties(
-  { ...Object.fromEntries(Object.entries(posed).map(([name, shown]) => [name, { shown }])), ...states },
+  {
+    ...Object.fromEntries(Object.entries(posed).map(([name, shown]) => [name, { shown, ...evening(shown) }])),
+    ...told,
+  },
   {
     ...Object.fromEntries(Object.keys(searches).map((name) => [name, later(name, () => search(name))])),
     talk: later('talk', () => ({ ...search('swintus-silence'), press: ['.topbar button >> nth=-1'] })),

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { loadWords } from '@tasovka/games';
-import { autoplay } from './autoplay.ts';
+import { autoplay, cardWays } from './autoplay.ts';
 import { everyone, test } from './house.ts';
 import { type Person, sit, startTable } from './kit.ts';
 import { leaks } from './leaks.ts';
@@ -168,7 +168,7 @@ test.describe('a server that falls', () => {
     await cardsOn(page);
     await expect(other.seat(mover)).not.toHaveAccessibleName(/играет бот/);
     // Whatever the bot began, a circle or a debt, the other plays on until the turn is back.
-    await autoplay(other.person, 100);
+    await autoplay(other.person, { every: 100, ways: cardWays });
     await expect(page.getByRole('status').filter({ hasText: 'Твой ход!' })).toBeVisible();
   });
 });

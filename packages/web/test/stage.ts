@@ -27,19 +27,33 @@ const rest = async (): Promise<void> => {
   await new Promise((later) => setTimeout(later, 40));
 };
 
+/** Out of the door and back in, without a reload: all that is new about a table is built anew. */
+const comeAgain = async (path: string): Promise<void> => {
+  const go = (to: string): void => {
+    history.replaceState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  go('/nobody/here');
+  await new Promise((frame) => requestAnimationFrame(frame));
+  sessionStorage.clear();
+  go(path);
+};
+
 export const seatOnStage = { HRJKM: { token: 'x', guest: 'g0', game: 'swintus', at: 0 } };
 
 /** A page whose server is a play: it is shown moments, one after another, by the real components. */
 export class Stage {
   readonly page: Page;
+  /** The page is a television, which holds no cards. */
+  readonly watching: boolean;
   /** What the page did, as it would have told the server. */
   readonly acts: unknown[] = [];
   private moment: Moment | null = null;
   private lostAlready = false;
-  private readonly watching: boolean;
   /** Goes on with the play: what happens once the screen is there. */
   private tell: (said: object) => void = () => {};
   private dismiss: () => void = () => {};
+  private greeted: () => void = () => {};
   private asked = 0;
   private readonly pending = new Set<Request>();
 
@@ -54,7 +68,6 @@ export class Stage {
     page.on('requestfailed', (request) => this.pending.delete(request));
   }
 
-  /** `watching`: the page is a television, which holds no cards. */
   static async open(page: Page, watching = false): Promise<Stage> {
     const stage = new Stage(page, watching);
     // What one scene counted for its podium is no business of the next.
@@ -80,6 +93,7 @@ export class Stage {
           });
           if (moment.lost) setTimeout(() => socket.close({ code: 1012 }), 300);
           stage.tell = send;
+          stage.greeted();
           stage.dismiss = () => void socket.close({ code: closing.movedDevice });
         }
         if (t === 'act') stage.acts.push(action);
@@ -90,43 +104,53 @@ export class Stage {
   }
 
   async show(moment: Moment): Promise<void> {
+    // A page that was told it is no longer wanted, or that lost its server, starts from the beginning.
+    const isFresh = this.moment === null || this.moment.lost || this.moment.notice;
     this.moment = moment;
     this.lostAlready = false;
-    await this.page.goto(`${this.watching ? '/tv' : '/t'}/HRJKM`);
-    await this.settle();
+    const greeting = new Promise<void>((greeted) => {
+      this.greeted = greeted;
+    });
+    const path = `${this.watching ? '/tv' : '/t'}/HRJKM`;
+    if (isFresh || new URL(this.page.url()).pathname !== path) await this.page.goto(path);
+    else await this.page.evaluate(comeAgain, path);
+    const nobody = this.page.waitForTimeout(60_000).then(() => Promise.reject(new Error('nobody came to the table')));
+    await Promise.race([greeting, nobody]);
+    await this.settle(2);
     if (moment.live) {
       this.tell({ t: 'update', seq: 2, now: Date.now(), events: moment.live, patch: {} });
-      await this.page.waitForTimeout(400);
+      await this.settle(1);
     }
     if (moment.notice) {
       this.tell({ t: 'notice', kind: moment.notice });
       if (moment.notice === 'moved-device') this.dismiss();
-      await this.page.waitForTimeout(300);
+      await this.settle(1);
     }
     if (this.watching) return;
     for (const selector of moment.press ?? []) {
       // Where cards overlap, a real click would find another one.
       await this.page.locator(selector).first().evaluate(press, undefined, { timeout: 3000 });
-      await this.page.waitForTimeout(350);
+      await this.settle(1);
     }
-    if (moment.lost) await this.page.waitForTimeout(1500);
+    if (moment.lost) await this.page.locator('.banner p').waitFor();
   }
 
   /** Everything is loaded, typefaces and pictures too: nothing is under way, and a page with nothing left to do asks for no more. */
-  async settle(): Promise<void> {
-    for (let quiet = 0; quiet < 3; ) {
+  async settle(times: number): Promise<void> {
+    for (let quiet = 0; quiet < times; ) {
       const asked = this.asked;
       await this.page.evaluate(rest);
       quiet = this.pending.size === 0 && asked === this.asked ? quiet + 1 : 0;
     }
   }
 
-  private shown(shown: Shown): Shown {
-    if (!this.watching) return shown;
-    const table = { ...shown.table, you: 'tv' };
+  /** The moment is now, however long ago it was made up. */
+  private shown({ table: made, match }: Shown): Shown {
+    const table = { ...made, began: Date.now() + made.began };
+    if (!this.watching) return { table, match };
     return {
-      table,
-      match: shown.match && { ...shown.match, seat: null, offers: [], view: { ...shown.match.view, hand: {} } },
+      table: { ...table, you: 'tv' },
+      match: match && { ...match, seat: null, offers: [], view: { ...match.view, hand: {} } },
     };
   }
 }

@@ -19,7 +19,8 @@ export function around(count: number, width: number, height: number, size: numbe
   const corner = whole && count > 4 ? (right - left) * 0.1 : 0;
   const side = bottom - top;
   const across = right - left;
-  const margin = whole ? (count > 4 ? 0 : 0.5) : count > 6 ? 0.5 : 1;
+  // Two face each other; more begin at the bottom, so that no side of a big screen is left bare.
+  const margin = whole ? (count > 2 ? 0 : 0.19) : count > 6 ? 0.5 : 1;
   return Array.from({ length: count }, (_, i) => {
     const all = 2 * (side + corner) + across;
     let way = count === 1 ? all / 2 : (all * (i + margin)) / (count - 1 + 2 * margin);

@@ -1,5 +1,6 @@
 import type { GameWords } from '@tasovka/kernel';
 import { createContext } from 'svelte';
+import { roomInFrame } from '../lib/frames.ts';
 import { type CardFaceComponent, loadFaces } from './faces.ts';
 
 /** The box on the table: its drawings and its words. */
@@ -11,9 +12,12 @@ export class CardBox {
   constructor(game: string, words: () => GameWords | null) {
     this.game = game;
     this.read = words;
-    void loadFaces(game).then((faces) => {
-      this.Face = faces.default;
-    });
+    // Asking for a script is work as well, and the table is being built.
+    void roomInFrame()
+      .then(() => loadFaces(game))
+      .then((faces) => {
+        this.Face = faces.default;
+      });
   }
 
   get words(): GameWords | null {

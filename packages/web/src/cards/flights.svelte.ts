@@ -1,4 +1,4 @@
-import { frameAfterNext } from '../lib/frames.ts';
+import { roomInFrame } from '../lib/frames.ts';
 
 /** Places cards travel between: `deck`, `pile`, `hand`, `seat-3`, or one card of the hand. */
 export type Spot = string;
@@ -90,7 +90,7 @@ export class Flights {
   private async takeOff(delay: number): Promise<void> {
     this.waiting++;
     if (delay > 0) await new Promise((due) => setTimeout(due, delay));
-    await frameAfterNext();
+    await roomInFrame();
     this.waiting--;
   }
 

@@ -12,8 +12,7 @@ function copyBySelecting(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'unseen';
-  // Inside an open sheet nothing outside of it can be selected.
-  (document.querySelector('dialog[open]') ?? document.body).append(area);
+  document.body.append(area);
   area.select();
   const copied = document.execCommand('copy');
   area.remove();

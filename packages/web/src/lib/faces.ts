@@ -1,6 +1,4 @@
-import type { AvatarName } from '../art/common/avatars.ts';
-
-/** Faces people can choose from; named here so that lists of them do not bring the drawings along. */
+/** Faces people can choose from; named here so that a list of them does not bring the drawings along. */
 export const faces = [
   'clerk',
   'cap',
@@ -14,7 +12,10 @@ export const faces = [
   'pirate',
   'bookworm',
   'curly',
-] as const satisfies readonly AvatarName[];
+] as const;
+
+/** Everybody who has a portrait: people, and Поросёнок, Хряк and Вепрь, from the mildest to the fiercest. */
+export type AvatarName = (typeof faces)[number] | 'piglet' | 'hog' | 'boar';
 
 const bots: Readonly<Record<string, AvatarName>> = {
   easy: 'piglet',

@@ -1,8 +1,10 @@
 import { loadWords } from '@tasovka/games/words';
 import type { Cast, GameEvent, GameWords, JsonObject, Reason, Seat } from '@tasovka/kernel';
 import type { Answer, ChatLine, GuestView, ServerMessage, Shown, Status, TableWish } from '@tasovka/protocol';
+import { takeFrame } from '../lib/frames.ts';
 import { settings } from '../lib/settings.ts';
 import { say } from '../words/speech.ts';
+import { withBotNames } from './botNames.ts';
 import { isMuted } from './muted.ts';
 import { Numbers } from './numbers.ts';
 import { OwnThings } from './ownThings.svelte.ts';
@@ -38,6 +40,9 @@ export class Session {
   fault = $state.raw<Fault | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   reactions = $state.raw<readonly Reaction[]>([]);
+  /** Asked for apart: a picture that changes nothing about the table names nobody anew. */
+  private readonly tableAsSent = $derived(this.shown?.table ?? null);
+  readonly table = $derived(withBotNames(this.tableAsSent));
   readonly story = new StoryBook();
   readonly numbers = new Numbers();
   readonly things: OwnThings;
@@ -76,10 +81,6 @@ export class Session {
 
   get packs() {
     return this.connection.packs;
-  }
-
-  get table() {
-    return this.shown?.table ?? null;
   }
 
   get match() {
@@ -206,6 +207,7 @@ export class Session {
     }
     this.story.add(events, missed);
     for (const event of events) this.numbers.count(event);
+    takeFrame();
     this.shown = shown;
     this.things.follow(shown.table.pack);
     if (missed) this.chat = this.connection.chat;

@@ -1,3 +1,4 @@
+import type { AvatarName } from '../../lib/faces.ts';
 import { INK, WHITE } from './palette.ts';
 import { at, type Drawing, flat, inked, line, oval, shape, spot } from './pen.ts';
 import { type HeadPose, head } from './pig/head.ts';
@@ -65,27 +66,7 @@ const PORTRAITS = {
     wears: moustache + tagged(66, -8),
   },
   boar: { ground: '#8A8F9C', mood: 'furious', ears: 'up', skin: 'boar', wears: bristles + tusks + tagged(55, -42) },
-} satisfies Record<string, Portrait>;
-
-export type AvatarName = keyof typeof PORTRAITS;
-
-export const PEOPLE = [
-  'clerk',
-  'cap',
-  'cook',
-  'queen',
-  'winter',
-  'party',
-  'painter',
-  'deejay',
-  'builder',
-  'pirate',
-  'bookworm',
-  'curly',
-] as const satisfies readonly AvatarName[];
-
-/** Поросёнок, Хряк, Вепрь: from the mildest to the fiercest. */
-export const BOTS = ['piglet', 'hog', 'boar'] as const satisfies readonly AvatarName[];
+} satisfies Readonly<Record<AvatarName, Portrait>>;
 
 /** A head that fills a disc of radius 100 around the origin; tall hats are let down into it. */
 function portrait(name: AvatarName): Drawing {

@@ -1,48 +1,52 @@
-import { onMount } from 'svelte';
-import { frameAfterNext } from '../../lib/frames.ts';
+import { roomInFrame } from '../../lib/frames.ts';
+import { hasBeenRead, isDrawn, picture } from './picture.ts';
 
-/** Reading and laying out one drawing takes a slow phone some ten milliseconds; two leave room for the rest of a frame. */
-const perFrame = 2;
-let free = perFrame;
-let counting = false;
-const waiting: (() => void)[] = [];
+/** Laying out and painting one drawing for the first time takes a slow phone some ten milliseconds. */
+const paintMs = 10;
+let waiting = 0;
+let justShown = false;
 
-function nextFrame(): void {
-  free = perFrame;
-  counting = waiting.length > 0;
-  if (counting) requestAnimationFrame(nextFrame);
-  for (const come of waiting.splice(0, perFrame)) {
-    free--;
-    come();
-  }
+/** A single new drawing need not wait for anybody. */
+function mayComeNow(): boolean {
+  if (waiting > 0 || justShown) return false;
+  justShown = true;
+  void roomInFrame().then(() => {
+    justShown = false;
+  });
+  return true;
 }
 
-function takeNow(): boolean {
-  if (!counting) void frameAfterNext().then(nextFrame);
-  counting = true;
-  return waiting.length === 0 && free-- > 0;
+async function waitFor(name: string, draw: () => string): Promise<void> {
+  waiting++;
+  if (!isDrawn(name)) await roomInFrame();
+  await hasBeenRead(name, draw);
+  await roomInFrame(paintMs);
+  waiting--;
 }
 
 /**
- * When a new drawing may be shown. A hand of ten new cards comes card by card, as from a dealer, and not in one frame
- * that lasts as long as ten.
+ * Where a drawing is found once it may be shown. A hand of ten new cards comes card by card, as from a dealer, and not
+ * in one frame that lasts as long as ten.
  */
-export function takeTurn(): { readonly hasCome: boolean } {
-  let hasCome = $state(takeNow());
-  onMount(() => {
-    if (hasCome) return undefined;
-    const come = (): void => {
-      hasCome = true;
-    };
-    waiting.push(come);
+export function takeTurn(name: () => string, draw: () => string): { readonly src: string | null } {
+  let src = $state.raw(mayComeNow() ? picture(name(), draw) : null);
+  let of = src === null ? '' : name();
+  $effect(() => {
+    const wanted = name();
+    if (wanted === of) return undefined;
+    let isWanted = true;
+    void waitFor(wanted, draw).then(() => {
+      if (!isWanted) return;
+      of = wanted;
+      src = picture(wanted, draw);
+    });
     return () => {
-      const at = waiting.indexOf(come);
-      if (at >= 0) waiting.splice(at, 1);
+      isWanted = false;
     };
   });
   return {
-    get hasCome() {
-      return hasCome;
+    get src() {
+      return src;
     },
   };
 }

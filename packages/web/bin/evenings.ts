@@ -1,0 +1,140 @@
+import type { JsonObject } from '@tasovka/kernel';
+import { cardWays, type Play, type Way } from '../test/autoplay.ts';
+import type { RoundPlan } from '../test/dealer.ts';
+
+/** A game as it is played while somebody measures: one person who does all there is to do, and three bots. */
+export interface Evening {
+  readonly game: string;
+  readonly options: JsonObject;
+  /** How long it takes, as a rule. */
+  readonly seconds: number;
+  /** What is dealt, so that the moments come soon: first a round that ends at once, then one with everything in it. */
+  readonly rounds: readonly RoundPlan[];
+  readonly play: Play;
+  /** Without these it was no whole evening; the rest comes as luck has it. */
+  readonly musts: readonly string[];
+}
+
+/** Everything a person does at any table before, besides and after the game. */
+const begins: Way = { does: 'begins the match', press: '.bar .primary:enabled', patience: 1500 };
+const talks: readonly Way[] = [
+  { does: 'closes a sheet', press: '.close', patience: 3000 },
+  { does: 'sends a line', press: '.talk form button', patience: 1800 },
+  { does: 'writes a line', press: '.talk form input', patience: 1200 },
+  { does: 'opens the talk', press: '.chat', patience: 8000 },
+];
+const podium = { sees: 'the podium', at: '.end' };
+const always = [begins.does, 'opens the talk', 'sends a line', 'closes a sheet', podium.sees];
+
+/** Who is caught at once never gets to lay the last card. */
+const kindly = cardWays.map((way) => (way.does === 'catches somebody' ? { ...way, patience: 3000 } : way));
+const cardPlay: Play = {
+  every: 350,
+  ways: [begins, ...talks, ...kindly],
+  sights: [
+    { sees: 'three cards in the air', at: '.air .card:nth-child(3)' },
+    { sees: 'a race', at: '.slap' },
+    { sees: 'a question', at: '.choice, section .ways' },
+    { sees: 'the end of a round', at: '.over' },
+    podium,
+  ],
+};
+const cardMusts = [...always, 'lays a card', 'a question', 'three cards in the air', 'the end of a round'];
+
+const swintus: Evening = {
+  game: 'swintus',
+  seconds: 50,
+  options: { target: 12, sets: ['etiquette', 'zombie', 'moles'] },
+  rounds: [
+    { rig: { hands: [['blue-1', 'blue-2'], ['red-1'], ['green-1'], ['green-2']], open: 'red-3' } },
+    {
+      rig: {
+        hands: [
+          ['polisvin', 'polisvin', 'red-hlopkopyt', 'blue-svinorot', 'red-temnodel', 'red-5', 'blue-5', 'green-virus'],
+          ['red-hlopkopyt', 'red-6', 'red-7', 'blue-6'],
+          ['red-1', 'red-2', 'blue-1', 'green-1'],
+          ['red-hapyozh', 'red-0', 'blue-0', 'green-0'],
+        ],
+        open: 'red-3',
+      },
+    },
+  ],
+  play: cardPlay,
+  musts: cardMusts,
+};
+
+const lol: Evening = {
+  game: 'lol',
+  seconds: 50,
+  options: { mode: 'first-out' },
+  rounds: [
+    {
+      rig: {
+        hands: [['imho', 'imho', 'blue-1'], ['red-1'], ['green-1', 'green-3'], ['green-2', 'green-4']],
+        open: 'red-3',
+      },
+    },
+    {
+      rig: {
+        hands: [
+          ['lol', 'lol', 'lol', 'lol', 'imho', 'imho'],
+          ['red-bah', 'red-ha', 'red-6', 'red-7'],
+          ['red-ha', 'red-9', 'blue-8', 'red-5'],
+          ['red-haha', 'red-0', 'blue-0', 'red-8'],
+        ],
+        open: 'red-3',
+      },
+    },
+  ],
+  play: cardPlay,
+  musts: cardMusts,
+};
+
+const spyfall: Evening = {
+  game: 'spyfall',
+  seconds: 90,
+  options: { variant: 'classic', rounds: 2, roundMs: 20_000, voteMs: 5000 },
+  rounds: [
+    { rig: { deal: { location: 'saloon', spy: 2 } } },
+    { rig: { deal: { location: 'viking-longship', spy: 0 } } },
+  ],
+  play: {
+    every: 700,
+    ways: [
+      begins,
+      { does: 'goes on from the reveal', press: '.reveal .go button', patience: 2500 },
+      { does: 'is sure', press: '.answers .primary', patience: 700 },
+      { does: 'names the place', press: 'ul.guessing button:enabled' },
+      { does: 'points at somebody', press: '.people button:enabled', patience: 700 },
+      { does: 'means to name the place', press: '.foot .primary', patience: 1400 },
+      ...talks,
+      { does: 'strikes out a place', press: 'dialog li button[aria-pressed="false"]' },
+      { does: 'votes', press: '.verdict .yes', patience: 700 },
+      { does: 'says it', press: '.foot .send:not(:disabled)' },
+      { does: 'chooses whom to ask', press: '.whom:not(:has([aria-pressed="true"])) button' },
+      { does: 'rolls a question', press: '.foot .roll' },
+      { does: 'writes an answer', press: '.foot form input' },
+      { does: 'means to accuse', press: '.tools .hot', patience: 8000 },
+      { does: 'looks at the card', press: '.look', patience: 5000 },
+      { does: 'looks through the places', press: '.tools button:not(.hot, .look)', patience: 6000 },
+    ],
+    sights: [{ sees: 'a verdict', at: '.verdict' }, { sees: 'the reveal', at: '.reveal' }, podium],
+  },
+  musts: [
+    ...always,
+    'looks at the card',
+    'looks through the places',
+    'strikes out a place',
+    'chooses whom to ask',
+    'rolls a question',
+    'says it',
+    'means to accuse',
+    'points at somebody',
+    'votes',
+    'names the place',
+    'is sure',
+    'the reveal',
+  ],
+};
+
+export const evenings: readonly Evening[] = [swintus, lol, spyfall];

@@ -1,0 +1,34 @@
+import { type Component, mount, unmount } from 'svelte';
+import { roomInFrame } from '../../lib/frames.ts';
+import { isDrawn } from '../common/picture.ts';
+import { inksOf, scene } from './places';
+import Still from './Still.svelte';
+
+/**
+ * Draws what a component draws, as a file; the styles of the page stay behind, and with them all that moves. To build it
+ * and to write it down are work for two frames.
+ */
+async function fileOf<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+): Promise<() => string> {
+  await roomInFrame();
+  const target = document.createElement('div');
+  const built = mount(component, { target, props });
+  return () => {
+    const file = new XMLSerializer().serializeToString(target.firstElementChild as Element);
+    void unmount(built);
+    return file;
+  };
+}
+
+export const stillName = (place: string): string => `picture of ${place}`;
+
+/** Draws a place as a file. Thirty of them in the page itself would be some thousand shapes, styled anew at every turn. */
+export async function stillOf(place: string): Promise<() => string> {
+  if (isDrawn(stillName(place))) return () => '';
+  const inks = inksOf(place);
+  if (inks) return fileOf(Still, { inks, Scene: await scene(place) });
+  const { default: Unknown } = await import('./Unknown.svelte');
+  return fileOf(Unknown, { seed: place });
+}
