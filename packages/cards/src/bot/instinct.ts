@@ -3,6 +3,10 @@ export const feltWorth = 0.015;
 /** As many looks into the future a taught instinct counts for. */
 export const feltTrust = 30;
 
+/** Where in a row of numbers each leaning stands. */
+export const placesOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
+  Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>;
+
 /** The weights of leanings as a row of numbers, in the order of their names. */
 export const weighed = <Name extends string>(
   names: readonly Name[],

@@ -1,8 +1,8 @@
 import type { Card } from '@tasovka/cards';
-import { feeling, instinctive, together, weighed } from '@tasovka/cards/bot';
+import { feeling, instinctive, placesOf, together, weighed } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
-import { colourOf, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
+import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { nextAfter } from '../course.ts';
 import { handOf, type State } from '../state.ts';
 import { weights as learned } from './learned/instinct.ts';
@@ -70,6 +70,7 @@ export const leanings = [
 export type Leaning = (typeof leanings)[number];
 
 const weights = weighed(leanings, learned);
+const at = placesOf(leanings);
 
 /** How good a move feels to who looks ahead often: what thinking usually chose. */
 export const feelingOf = (state: State, seat: Seat, move: LolAction): number =>
@@ -101,7 +102,7 @@ export function leaningsOf(state: State, seat: Seat, move: LolAction): Float64Ar
       laying(state, seat, move.card, move.copies ?? 1, move.colour, move.swap ?? null);
       break;
     case 'colour':
-      for (const card of hand) if (colourOf[card] === move.colour) more(54);
+      for (const card of hand) if (colourOf[card] === move.colour) more(at['names a colour: how many of it']);
       break;
     case 'swap':
       if (move.seat !== null) swapping(hand.length, handOf(state, move.seat).length);
@@ -111,16 +112,19 @@ export function leaningsOf(state: State, seat: Seat, move: LolAction): Float64Ar
 
 function giving(state: State, seat: Seat, type: 'draw' | 'take'): void {
   const size = handOf(state, seat).length;
-  const from = type === 'draw' ? 0 : 5;
-  found[from] = 1;
-  found[from + 1] = size;
-  found[from + 2] = size === 1 ? 1 : 0;
-  if (type === 'take') found[8] = state.owed;
-  else {
-    found[3] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    found[4] = leastOf(state, seat) <= 2 ? 1 : 0;
+  if (type === 'take') {
+    found[at.takes] = 1;
+    found[at['takes: own size']] = size;
+    found[at['takes: with one card']] = size === 1 ? 1 : 0;
+    found[at['takes: how much']] = state.owed;
+  } else {
+    found[at.draws] = 1;
+    found[at['draws: own size']] = size;
+    found[at['draws: with one card']] = size === 1 ? 1 : 0;
+    found[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
+    found[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
   }
-  found[35] = size + (type === 'draw' ? 1 : state.owed);
+  found[at['left: size']] = size + (type === 'draw' ? 1 : state.owed);
 }
 
 function laying(
@@ -140,53 +144,76 @@ function laying(
   }
   const left = rest.length;
   family(state, seat, card, left);
-  if (state.owed > 0) found[26] = state.owed;
-  found[34] = left === 0 ? 1 : 0;
+  if (state.owed > 0) found[at['passes on: how much']] = state.owed;
+  found[at['ends the round']] = left === 0 ? 1 : 0;
   if (swap !== null) {
     swapping(left, handOf(state, swap).length);
     return;
   }
-  found[35] = left;
+  found[at['left: size']] = left;
   const colour = named ?? (colourOf[card] as number);
-  if (colour === state.colour) found[37] = 1;
-  for (const one of rest) if (colourOf[one] === colour) more(32, 1 / left);
-  found[33] = (found[32] as number) > 0 ? 1 : 0;
+  if (colour === state.colour) found[at['keeps the colour']] = 1;
+  for (const one of rest) if (colourOf[one] === colour) more(at['left: part of the colour'], 1 / left);
+  found[at['left: some of the colour']] = (found[at['left: part of the colour']] as number) > 0 ? 1 : 0;
   if (left === 1) {
     const last = rest[0] as Card;
-    found[36] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
+    found[at['left: last card follows']] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
   }
   leaves(rest);
 }
 
-const families = { number: 9, bah: 10, ban: 11, pff: 12, bro: 13, ups: 14, plus: 14, joker: 18 } as const;
+/** Where what is laid stands, by its family; cards that make somebody take tell by how much as well. */
+const families = {
+  number: at['lays a number'],
+  bah: at['lays Бах!'],
+  ban: at['lays Бан!'],
+  pff: at['lays П-ф-ф!'],
+  bro: at['lays Бро!'],
+  ups: at['lays Упс!'],
+  joker: at['lays ИМХО!'],
+} as const;
+const pluses: Readonly<Record<number, number>> = {
+  1: at['lays Ха!'],
+  2: at['lays Ха-ха!'],
+};
+/** By how many cards the next player holds. */
+const hits: Readonly<Record<number, number>> = {
+  1: at['hits next, who holds one'],
+  2: at['hits next, who holds two'],
+  3: at['hits next, who holds three'],
+};
+
+function layingOf(kind: Family, plus: number): number {
+  if (kind === 'plus') return pluses[plus] as number;
+  return kind === 'joker' && plus > 0 ? at['lays ЛОЛ!'] : families[kind];
+}
 
 function family(state: State, seat: Seat, card: Card, left: number): void {
-  const kind = familyOf[card] as keyof typeof families;
+  const kind = familyOf[card] as Family;
   const plus = plusOf[card] as number;
-  // Ха! and Ха-ха! follow Упс! in the list; ЛОЛ! stands before ИМХО!.
-  found[families[kind] + (kind === 'plus' ? plus : kind === 'joker' && plus > 0 ? -1 : 0)] = 1;
+  found[layingOf(kind, plus)] = 1;
   const least = leastOf(state, seat) <= 2 ? 1 : 0;
   if (kind === 'pff' || plus > 0) {
-    const next = handOf(state, nextAfter(state, seat)).length;
-    if (next >= 1 && next <= 3) found[18 + next] = 1;
+    const hit = hits[handOf(state, nextAfter(state, seat)).length];
+    if (hit !== undefined) found[hit] = 1;
   }
-  if (kind === 'bah') found[22] = least;
+  if (kind === 'bah') found[at['Бах! while somebody holds at most two']] = least;
   if (kind === 'joker') {
-    found[23] = left <= 2 ? 1 : 0;
-    found[24] = left <= 1 ? 1 : 0;
-    found[25] = least;
+    found[at['joker with at most two left']] = left <= 2 ? 1 : 0;
+    found[at['joker with one left']] = left <= 1 ? 1 : 0;
+    found[at['joker while somebody holds at most two']] = least;
   }
   if (kind === 'ups' && rest.some((one) => follows(card, one))) {
-    found[27] = 1;
-    found[28] = left === 1 ? 1 : 0;
+    found[at['Упс! with its cover']] = 1;
+    found[at['Упс! and a cover to end with']] = left === 1 ? 1 : 0;
   }
 }
 
 function swapping(mine: number, theirs: number): void {
-  found[29] = 1;
-  found[30] = mine - theirs;
-  found[31] = theirs <= 2 ? 1 : 0;
-  found[35] = theirs;
+  found[at.swaps] = 1;
+  found[at['swaps: cards gained']] = mine - theirs;
+  found[at['swaps for at most two']] = theirs <= 2 ? 1 : 0;
+  found[at['left: size']] = theirs;
 }
 
 function leastOf(state: State, seat: Seat): number {
@@ -207,45 +234,45 @@ function leaves(hand: readonly Card[]): void {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
     if (isJoker(card)) {
-      more(38);
+      more(at['left: jokers']);
       continue;
     }
     colours |= 1 << (colourOf[card] as number);
     switch (familyOf[card]) {
       case 'number':
-        if (hand.indexOf(card) < i) more(44);
+        if (hand.indexOf(card) < i) more(at['left: copies']);
         break;
       case 'plus':
-        more(39);
+        more(at['left: plus cards']);
         break;
       case 'bro':
-        more(40);
+        more(at['left: Бро!']);
         break;
       case 'ups':
-        more(41);
+        more(at['left: Упс!']);
         break;
       case 'pff':
-        more(42);
+        more(at['left: П-ф-ф!']);
         break;
       case 'bah':
-        more(43);
+        more(at['left: Бах!']);
     }
   }
-  for (; colours > 0; colours >>= 1) more(45, colours & 1);
+  for (; colours > 0; colours >>= 1) more(at['left: colours'], colours & 1);
   if (hand.length === 1) one(hand[0] as Card);
   else if (hand.length === 2) two(hand[0] as Card, hand[1] as Card);
-  else found[53] = together(hand, follows);
+  else found[at['left: pairs that follow each other']] = together(hand, follows);
 }
 
 function one(card: Card): void {
-  found[46] = isJoker(card) ? 1 : 0;
-  found[47] = familyOf[card] === 'ups' ? 1 : 0;
-  found[48] = isNumber(card) ? 1 : 0;
+  found[at['one left: joker']] = isJoker(card) ? 1 : 0;
+  found[at['one left: Упс!']] = familyOf[card] === 'ups' ? 1 : 0;
+  found[at['one left: number']] = isNumber(card) ? 1 : 0;
 }
 
 function two(card: Card, other: Card): void {
-  found[49] = follows(card, other) ? 1 : 0;
-  found[50] = card === other ? 1 : 0;
-  found[51] = isJoker(card) || isJoker(other) ? 1 : 0;
-  found[52] = familyOf[card] === 'ups' || familyOf[other] === 'ups' ? 1 : 0;
+  found[at['two left that follow each other']] = follows(card, other) ? 1 : 0;
+  found[at['two left: copies']] = card === other ? 1 : 0;
+  found[at['two left: a joker']] = isJoker(card) || isJoker(other) ? 1 : 0;
+  found[at['two left: Упс!']] = familyOf[card] === 'ups' || familyOf[other] === 'ups' ? 1 : 0;
 }

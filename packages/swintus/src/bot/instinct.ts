@@ -1,8 +1,8 @@
 import { type Card, grey } from '@tasovka/cards';
-import { feeling, instinctive, together, weighed } from '@tasovka/cards/bot';
+import { feeling, instinctive, placesOf, together, weighed } from '@tasovka/cards/bot';
 import { type Chance, neighbour, type Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
-import { colourOf, familyOf, isNumber, rankOf } from '../box.ts';
+import { colourOf, type Family, familyOf, isNumber, rankOf } from '../box.ts';
 import { isSmall } from '../circles/svinorot.ts';
 import { claimsAfter, lastDark } from '../circles/temnodel.ts';
 import { nextAfter } from '../course.ts';
@@ -80,6 +80,7 @@ export const leanings = [
 export type Leaning = (typeof leanings)[number];
 
 const weights = weighed(leanings, learned);
+const at = placesOf(leanings);
 
 /** How good a move feels to who looks ahead often: what thinking usually chose. */
 export const feelingOf = (state: State, seat: Seat, move: SwintusAction): number =>
@@ -138,76 +139,86 @@ function without(card: Card): void {
 function idling(state: State, seat: Seat, type: SwintusAction['type']): void {
   const size = rest.length;
   if (type === 'draw') {
-    found[0] = 1;
-    found[1] = size;
-    found[2] = size === 1 ? 1 : 0;
-    found[3] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    found[4] = leastOf(state, seat) <= 2 ? 1 : 0;
+    found[at.draws] = 1;
+    found[at['draws: own size']] = size;
+    found[at['draws: with one card']] = size === 1 ? 1 : 0;
+    found[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
+    found[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
   } else if (type === 'pass') {
-    found[5] = 1;
-    if (state.phase.kind === 'svinorot') found[6] = rankOf[topOf(state)] as number;
+    found[at.passes] = 1;
+    if (state.phase.kind === 'svinorot')
+      found[at['passes in Свинорот: what it costs']] = rankOf[topOf(state)] as number;
   } else if (type === 'take') {
-    found[7] = 1;
-    found[8] = state.owed;
+    found[at.takes] = 1;
+    found[at['takes: how much']] = state.owed;
   }
 }
 
-const families: Readonly<Record<string, number>> = {
-  number: 9,
-  hapyozh: 10,
-  tihohryun: 11,
-  hlopkopyt: 12,
-  perehryuk: 13,
-  polisvin: 14,
-  svinorot: 15,
-  temnodel: 16,
+const families: Readonly<Partial<Record<Family, number>>> = {
+  number: at['lays a number'],
+  hapyozh: at['lays Хапёж'],
+  tihohryun: at['lays Тихохрюн'],
+  hlopkopyt: at['lays Хлопкопыт'],
+  perehryuk: at['lays Перехрюк'],
+  polisvin: at['lays Полисвин'],
+  svinorot: at['lays Свинорот'],
+  temnodel: at['lays Темнодел'],
+};
+/** By how many cards the next player holds. */
+const struck: Readonly<Record<number, number>> = {
+  1: at['Хапёж for who holds one'],
+  2: at['Хапёж for who holds two'],
+  3: at['Хапёж for who holds three'],
 };
 
 function laying(state: State, seat: Seat, card: Card, named: number | null, along: Card | undefined): void {
   const left = rest.length;
-  if (left === 0) found[39] = 1;
+  if (left === 0) found[at['ends the round']] = 1;
   if (state.phase.kind === 'svinorot') {
-    found[27] = rankOf[card] as number;
-    found[28] = rest.includes(card) ? 1 : 0;
+    found[at['climbs: how high']] = rankOf[card] as number;
+    found[at['climbs: with a copy to follow']] = rest.includes(card) ? 1 : 0;
     return;
   }
-  const kind = families[familyOf[card] as string];
-  if (kind !== undefined) found[kind] = 1;
-  if (kind === 10) found[26] = state.owed;
-  if (along !== undefined) found[29] = rest.includes(along) ? 1 : 0;
-  effects(state, seat, kind, left);
+  const family = familyOf[card] as Family;
+  const lays = families[family];
+  if (lays !== undefined) found[lays] = 1;
+  if (family === 'hapyozh') found[at['passes on: how much']] = state.owed;
+  if (along !== undefined) found[at['Свинорот: with a copy to follow']] = rest.includes(along) ? 1 : 0;
+  effects(state, seat, family, left);
   const colour = named ?? (colourOf[card] as number);
   if (colour === grey || left === 0) return;
-  if (colour === state.colour) found[44] = 1;
-  for (const one of rest) if (colourOf[one] === colour) more(41, 1 / left);
-  found[42] = (found[41] as number) > 0 ? 1 : 0;
+  if (colour === state.colour) found[at['keeps the colour']] = 1;
+  for (const one of rest) if (colourOf[one] === colour) more(at['left: part of the colour'], 1 / left);
+  found[at['left: some of the colour']] = (found[at['left: part of the colour']] as number) > 0 ? 1 : 0;
   if (left === 1) {
     const last = rest[0] as Card;
-    found[43] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
+    found[at['left: last card follows']] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
   }
 }
 
 /** What a card does to the others. */
-function effects(state: State, seat: Seat, kind: number | undefined, left: number): void {
+function effects(state: State, seat: Seat, family: Family, left: number): void {
   const next = handOf(state, nextAfter(state, seat)).length;
   const least = leastOf(state, seat) <= 2 ? 1 : 0;
-  switch (kind) {
-    case 10:
-      if (next >= 1 && next <= 3) found[16 + next] = 1;
-      break;
-    case 12:
-      found[22] = least;
-      break;
-    case 13: {
-      const back = handOf(state, neighbour(seat, state.direction === 1 ? -1 : 1, state.seats)).length;
-      found[20] = Math.max(-4, Math.min(4, back - next));
-      found[21] = next <= 2 ? 1 : 0;
+  switch (family) {
+    case 'hapyozh': {
+      const held = struck[next];
+      if (held !== undefined) found[held] = 1;
       break;
     }
-    case 14:
-      found[23] = left <= 2 ? 1 : 0;
-      found[24] = left <= 1 ? 1 : 0;
-      found[25] = least;
+    case 'hlopkopyt':
+      found[at['Хлопкопыт while somebody holds at most two']] = least;
+      break;
+    case 'perehryuk': {
+      const back = handOf(state, neighbour(seat, state.direction === 1 ? -1 : 1, state.seats)).length;
+      found[at['Перехрюк: cards more behind than ahead']] = Math.max(-4, Math.min(4, back - next));
+      found[at['Перехрюк: next holds at most two']] = next <= 2 ? 1 : 0;
+      break;
+    }
+    case 'polisvin':
+      found[at['Полисвин with at most two left']] = left <= 2 ? 1 : 0;
+      found[at['Полисвин with one left']] = left <= 1 ? 1 : 0;
+      found[at['Полисвин while somebody holds at most two']] = least;
   }
 }
 
@@ -215,25 +226,25 @@ const darkCards = (state: State): number => (state.phase.kind === 'temnodel' ? s
 
 function darkly(state: State, card: Card, claim: Card): void {
   const many = darkCards(state);
-  if (card === claim) found[33] = many;
+  if (card === claim) found[at['tells the truth: cards in the dark']] = many;
   else {
-    found[30] = 1;
-    found[31] = rest.length === 0 ? 1 : 0;
-    found[32] = many;
+    found[at.lies] = 1;
+    found[at['lies with one left']] = rest.length === 0 ? 1 : 0;
+    found[at['lies: cards in the dark']] = many;
   }
-  found[39] = rest.length === 0 && card === claim ? 1 : 0;
+  found[at['ends the round']] = rest.length === 0 && card === claim ? 1 : 0;
 }
 
 function checking(state: State, seat: Seat): void {
-  found[34] = 1;
+  found[at.checks] = 1;
   if (state.phase.kind !== 'temnodel') return;
   const { claim } = lastDark(state.phase);
-  found[35] = darkCards(state);
+  found[at['checks: cards in the dark']] = darkCards(state);
   const unseen = unseenCopies(state, seat, claim);
-  found[36] = unseen <= 0 ? 1 : 0;
-  found[37] = unseen === 1 ? 1 : 0;
+  found[at['checks what cannot be']] = unseen <= 0 ? 1 : 0;
+  found[at['checks what can be once']] = unseen === 1 ? 1 : 0;
   const claims = claimsAfter(claim);
-  found[38] = rest.some((card) => claims.includes(card)) ? 1 : 0;
+  found[at['checks with a truth in hand']] = rest.some((card) => claims.includes(card)) ? 1 : 0;
 }
 
 function leastOf(state: State, seat: Seat): number {
@@ -255,42 +266,42 @@ const follows = (one: Card, other: Card): boolean =>
 function leaves(): void {
   const small = rest.some(isSmall);
   let colours = 0;
-  found[40] = rest.length;
+  found[at['left: size']] = rest.length;
   for (let i = 0; i < rest.length; i++) {
     const card = rest[i] as Card;
     if (colourOf[card] !== grey) colours |= 1 << (colourOf[card] as number);
     switch (familyOf[card]) {
       case 'polisvin':
-        more(45);
+        more(at['left: Полисвин']);
         continue;
       case 'svinorot':
-        more(small ? 46 : 47);
+        more(small ? at['left: Свинорот with a small number'] : at['left: Свинорот alone']);
         break;
       case 'temnodel':
-        more(48);
+        more(at['left: Темнодел']);
         break;
       case 'hapyozh':
-        more(49);
+        more(at['left: Хапёж']);
     }
-    if (rest.indexOf(card) < i) more(50);
-    if (isSmall(card)) more(52);
+    if (rest.indexOf(card) < i) more(at['left: copies']);
+    if (isSmall(card)) more(at['left: small numbers']);
   }
-  for (; colours > 0; colours >>= 1) more(51, colours & 1);
+  for (; colours > 0; colours >>= 1) more(at['left: colours'], colours & 1);
   if (rest.length === 1) oneLeft(rest[0] as Card);
   else if (rest.length === 2) twoLeft(rest[0] as Card, rest[1] as Card);
-  else found[60] = together(rest, follows);
+  else found[at['left: pairs that follow each other']] = together(rest, follows);
 }
 
 function oneLeft(card: Card): void {
-  found[53] = familyOf[card] === 'polisvin' ? 1 : 0;
-  found[54] = familyOf[card] === 'svinorot' || familyOf[card] === 'temnodel' ? 1 : 0;
-  found[55] = isNumber(card) ? 1 : 0;
+  found[at['one left: Полисвин']] = familyOf[card] === 'polisvin' ? 1 : 0;
+  found[at['one left: Свинорот or Темнодел']] = familyOf[card] === 'svinorot' || familyOf[card] === 'temnodel' ? 1 : 0;
+  found[at['one left: number']] = isNumber(card) ? 1 : 0;
 }
 
 function twoLeft(one: Card, other: Card): void {
-  found[56] = follows(one, other) ? 1 : 0;
-  found[57] = one === other ? 1 : 0;
-  found[58] = familyOf[one] === 'polisvin' || familyOf[other] === 'polisvin' ? 1 : 0;
+  found[at['two left that follow each other']] = follows(one, other) ? 1 : 0;
+  found[at['two left: copies']] = one === other ? 1 : 0;
+  found[at['two left: Полисвин']] = familyOf[one] === 'polisvin' || familyOf[other] === 'polisvin' ? 1 : 0;
   const ends = (a: Card, b: Card): boolean => familyOf[a] === 'svinorot' && isSmall(b);
-  found[59] = ends(one, other) || ends(other, one) ? 1 : 0;
+  found[at['two left: Свинорот and a small number']] = ends(one, other) || ends(other, one) ? 1 : 0;
 }
