@@ -21,9 +21,12 @@ const quiet = {
 } as const;
 
 /** The cards somebody holds, as a screen reader would read them out. */
+/** The cards of a hand, when as many have come as it says it holds. */
 async function cardsOn(page: Page): Promise<(string | null)[]> {
-  const cards = page.getByRole('group', { name: /^Твоя рука/ }).getByRole('button');
-  await expect(cards.first()).toBeVisible();
+  const hand = page.getByRole('group', { name: /^Твоя рука/ });
+  const cards = hand.getByRole('button');
+  const held = async () => Number(/\d+/.exec((await hand.getAttribute('aria-label')) ?? '')?.[0]);
+  await expect(async () => expect(await cards.count()).toBe(await held())).toPass();
   return (await cards.evaluateAll((all) => all.map((card) => card.ariaLabel))).sort();
 }
 
