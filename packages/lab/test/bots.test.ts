@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, type BotLevel, Chance, type Json } from '@tasovka/kernel';
@@ -166,6 +166,16 @@ describe('the ledger', () => {
     another.add('two', won);
     mine.add('one', won);
     expect([another.next('one'), another.next('two'), another.next('three')]).toEqual([4, 2, 0]);
+  });
+
+  it('loses nothing to another run that wrote an older page', () => {
+    const mine = new Ledger(file, 'these bots', true);
+    mine.add('one', won);
+    const older = readFileSync(file);
+    mine.add('one', won);
+    writeFileSync(file, older);
+    mine.add('one', won);
+    expect(mine.next('one')).toBe(6);
   });
 
   it('begins anew for other bots', () => {

@@ -3,21 +3,33 @@ export const feltWorth = 0.015;
 /** As many looks into the future a taught instinct counts for. */
 export const feltTrust = 30;
 
-/** Where in a row of numbers each leaning stands. */
-export const placesOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
-  Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>;
+/** What speaks for and against a move: a row of numbers with a name each, filled anew for every move. */
+export interface Leanings<Name extends string> {
+  /** Where in the row each leaning stands. */
+  readonly at: Readonly<Record<Name, number>>;
+  readonly found: Float64Array;
+  more(leaning: number, by?: number): void;
+  /** How good the move feels whose leanings were found last, to who gives each so much weight. */
+  feeling(weights: Readonly<Record<Name, number>>): () => number;
+}
 
-/** The weights of leanings as a row of numbers, in the order of their names. */
-export const weighed = <Name extends string>(
-  names: readonly Name[],
-  weights: Readonly<Record<Name, number>>,
-): Float64Array => Float64Array.from(names, (name) => weights[name]);
-
-/** How good a move feels by all that speaks for and against it. */
-export function feeling(leanings: Float64Array, weights: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < leanings.length; i++) sum += (weights[i] as number) * (leanings[i] as number);
-  return sum;
+export function leaningsNamed<Name extends string>(names: readonly Name[]): Leanings<Name> {
+  const found = new Float64Array(names.length);
+  return {
+    at: Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>,
+    found,
+    more(leaning, by = 1) {
+      found[leaning] = (found[leaning] as number) + by;
+    },
+    feeling(byName) {
+      const weights = Float64Array.from(names, (name) => byName[name]);
+      return () => {
+        let sum = 0;
+        for (let i = 0; i < found.length; i++) sum += (weights[i] as number) * (found[i] as number);
+        return sum;
+      };
+    },
+  };
 }
 
 /** The option that feels best. */

@@ -22,7 +22,9 @@ export interface Arena {
   seer(effort: Effort, sees: Sees): Player;
   readonly effort: Effort;
   /** The strong without one of their skills, by what they never do. */
-  readonly lessons: Readonly<Record<string, (effort: Effort) => Player>>;
+  readonly lessons: Readonly<Record<string, (effort: Effort) => Player>> & {
+    readonly catch: (effort: Effort) => Player;
+  };
   /** Where there is Темнодел: plays as a level does, but in the dark as it is told. */
   responder?(level: BotLevel, effort: Effort, respond: Respond): Player;
 }

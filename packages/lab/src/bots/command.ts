@@ -6,8 +6,9 @@ import { contests } from './contests.ts';
 import { Crew, type Job } from './crew.ts';
 import { measureDark } from './dark.ts';
 import { findings } from './findings.ts';
+import { measureKnowledge } from './knowledge.ts';
 import { botsVersion, type Figure, Ledger } from './ledger.ts';
-import { measureCosts } from './measures.ts';
+import { measureCosts, measureMemory } from './measures.ts';
 import { pageOf } from './page.ts';
 import { seats } from './tally.ts';
 
@@ -20,7 +21,9 @@ const usage = `Lets bots play against each other, adds to what was played before
   npm run -s lab -- bots --minutes 4           no longer than that; the next run goes on from there
   npm run -s lab -- bots --jobs 2              threads
   npm run -s lab -- bots --fresh               forgets what was played before
-  npm run -s lab -- bots --costs               instead: what thinking costs: time, many tables, memory over so many rounds
+  npm run -s lab -- bots --costs               instead: what thinking costs: time, and many tables; best on a quiet machine
+  npm run -s lab -- bots --memory              instead: memory after a tenth of so many rounds and after all
+  npm run -s lab -- bots --knows               instead: how much of the others' hands the strong have right when they imagine them
   npm run -s lab -- bots --dark solid          instead: learns the best response to a level's Темнодел in so many rounds
 
 contests: ${contests.map(({ id }) => id).join(' ')}`;
@@ -41,6 +44,8 @@ export async function botsCommand(args: readonly string[], { root, print }: Bots
   const note = (id: string, figure: Figure): void => ledger.note(id, figure);
   if (wanted.dark) measureDark(wanted.dark, wanted, note);
   else if (wanted.costs) measureCosts(wanted, note);
+  else if (wanted.memory) measureMemory(wanted, note);
+  else if (wanted.knows) measureKnowledge(wanted, note);
   else await play(wanted, ledger);
   const found = findings(ledger);
   for (const finding of found) print(line(finding));
@@ -58,6 +63,8 @@ interface Wanted {
   readonly only: readonly string[];
   readonly fresh: boolean;
   readonly costs: boolean;
+  readonly memory: boolean;
+  readonly knows: boolean;
   readonly dark: BotLevel | null;
 }
 
@@ -97,6 +104,8 @@ function readArgs(args: readonly string[]): Wanted | null {
       only: { type: 'string', default: '' },
       fresh: { type: 'boolean', default: false },
       costs: { type: 'boolean', default: false },
+      memory: { type: 'boolean', default: false },
+      knows: { type: 'boolean', default: false },
       dark: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -107,5 +116,6 @@ function readArgs(args: readonly string[]): Wanted | null {
   const known = only.every((start) => start === 'none' || contests.some(({ id }) => id.startsWith(start)));
   const dark = botLevels.find((level) => level === values.dark) ?? null;
   if (!sound || !known || (values.dark !== undefined && dark === null)) return null;
-  return { rounds, minutes, jobs, only, fresh: values.fresh, costs: values.costs, dark };
+  const { fresh, costs, memory, knows } = values;
+  return { rounds, minutes, jobs, only, fresh, costs, memory, knows, dark };
 }

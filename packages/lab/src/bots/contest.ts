@@ -17,11 +17,12 @@ const cpuSeconds = (): number => {
 export function playDeals(arena: Arena, four: Four, from: number, count: number, watching?: Watching): Tally {
   const tally = emptyTally();
   const began = cpuSeconds();
+  const table = [counted(four[0], tally), ...four.slice(1)];
   for (let deal = from; deal < from + count; deal++) {
     let won = 0;
     for (let turned = 0; turned < seats; turned++) {
       const at = (player: number): Seat => (player + turned) % seats;
-      const players = four.map((_, seat) => four[(seat - turned + seats) % seats] as Player);
+      const players = table.map((_, seat) => table[(seat - turned + seats) % seats] as Player);
       const round = playRound(arena.game, arena.header(deal), players, watching && only(watching, at(0)));
       const winner = (round.winner - turned + seats) % seats;
       const row = tally.wins[winner] as number[];
@@ -36,6 +37,20 @@ export function playDeals(arena: Arena, four: Four, from: number, count: number,
   tally.worked = cpuSeconds() - began;
   return tally;
 }
+
+/** Counts whom this player catches. */
+const counted =
+  (player: Player, tally: Tally): Player =>
+  (chair, match) => {
+    const mind = player(chair, match);
+    return {
+      notice(event) {
+        if (event.type === 'caught' && event.by === chair.seat) tally.caught++;
+        mind.notice(event);
+      },
+      decide: (sight, chance) => mind.decide(sight, chance),
+    };
+  };
 
 const only = (watching: Watching, hero: Seat): Watching => ({
   ...watching,

@@ -1,4 +1,3 @@
-import type { Effort } from '@tasovka/cards/bot';
 import { type Arena, arenas, random } from './arena.ts';
 import { against, type Four } from './contest.ts';
 
@@ -19,17 +18,20 @@ export type Goal =
 
 export const levelNames = ['«Вепрь», strong', '«Хряк», solid', '«Поросёнок», easy', 'random'] as const;
 
-/** Many rounds are affordable when the strong think less hard than at a table. */
-const lighter = (effort: Effort, times: number): Effort => ({ ...effort, playouts: effort.playouts / times });
+/** A single skill is worth little: it takes thousands of rounds of four strong to see, so they think little. */
+const scant = 8;
+/** With so many kinds of a hundred marked on their backs one knows about as much more as the exact odds of all hands would tell. */
+const marked = 6;
+/** Who sees all is let think as long as it helps. */
+const thorough = 400;
 
 function contestsIn(arena: Arena): Contest[] {
   const { effort } = arena;
-  const quick = lighter(effort, 10);
-  /** A single skill is worth little: it takes thousands of rounds of four strong to see. */
-  const scant = lighter(effort, 50);
   const strong = arena.level('strong', effort);
-  const brisk = arena.level('strong', quick);
   const solid = arena.level('solid', effort);
+  const easy = arena.level('easy', effort);
+  const little = { ...effort, playouts: scant };
+  const sight = { ...effort, playouts: thorough };
   const make = (name: string, what: string, goal: Goal | null, four: Four): Contest => ({
     id: `${arena.id}/${name}`,
     arena,
@@ -38,25 +40,45 @@ function contestsIn(arena: Arena): Contest[] {
     four,
   });
   const atLeast = (share: number): Goal => ({ kind: 'at least', share });
-  const usual = `${effort.playouts} playouts`;
-  const fewer = `${quick.playouts} playouts`;
-  const fewest = `${scant.playouts} playouts`;
+  const usual = `${effort.playouts} playouts, as at a table`;
   const lessons = Object.entries(arena.lessons).map(([skill, without]) =>
     make(
       `no-${skill}`,
-      `strong against three strong that never ${skill} (${fewest})`,
+      `strong against three strong that never ${skill} (${scant} playouts)`,
       { kind: 'surely above', share: 0.25 },
-      against(arena.level('strong', scant), without(scant)),
+      against(arena.level('strong', little), without(little)),
     ),
   );
   return [
     make('solid', 'solid against three random', atLeast(0.5), against(solid, random)),
-    make('brief', `strong against three solid (${fewer})`, atLeast(0.3), against(brisk, solid)),
-    make('strong', `strong against three solid (${usual}, as at a table)`, atLeast(0.3), against(strong, solid)),
-    make('hands', `all hands open, against three solid (${usual})`, null, against(arena.seer(effort, 'hands'), solid)),
-    make('ceiling', `all cards open, against three solid (${usual})`, null, against(arena.seer(effort, 'all'), solid)),
+    make('strong', `strong against three solid (${usual})`, atLeast(0.3), against(strong, solid)),
+    make(
+      'marked',
+      `${marked} of 100 kinds of cards marked, against three solid (${usual})`,
+      null,
+      against(arena.seer(effort, { marked }), solid),
+    ),
+    make(
+      'hands',
+      `all hands open, against three solid (${thorough} playouts)`,
+      null,
+      against(arena.seer(sight, 'hands'), solid),
+    ),
+    make(
+      'ceiling',
+      `all cards open, against three solid (${thorough} playouts)`,
+      null,
+      against(arena.seer(sight, 'all'), solid),
+    ),
     ...lessons,
-    make('levels', 'one of each level', null, [brisk, solid, arena.level('easy', effort), random]),
+    make(
+      'easy',
+      `strong against three easy, who forget (${scant} playouts)`,
+      null,
+      against(arena.level('strong', little), easy),
+    ),
+    make('easy-no-catch', 'the same, but never catching anybody', null, against(arena.lessons.catch(little), easy)),
+    make('levels', 'one of each level', null, [strong, solid, easy, random]),
   ];
 }
 

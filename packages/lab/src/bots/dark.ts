@@ -1,6 +1,7 @@
 import type { Effort } from '@tasovka/cards/bot';
 import { type BotLevel, Chance } from '@tasovka/kernel';
-import { type Arena, arenas } from './arena.ts';
+import type { Arena } from './arena.ts';
+import { arenasCalled } from './chosen.ts';
 import { against, playDeals } from './contest.ts';
 import type { Figure } from './ledger.ts';
 import { type Answer, answers, type Respond } from './responder.ts';
@@ -71,8 +72,8 @@ export function measureDark(
   { rounds, only }: { rounds: number; only: readonly string[] },
   note: (id: string, figure: Figure) => void,
 ): void {
-  for (const arena of arenas) {
-    if (!arena.responder || !only.some((start) => arena.id.startsWith(start))) continue;
+  for (const arena of arenasCalled(only)) {
+    if (!arena.responder) continue;
     const effort = { ...arena.effort, playouts };
     const experience = learn(arena, level, effort, rounds);
     const hero = arena.responder(level, effort, (situation, possible) => best(experience, situation, possible));

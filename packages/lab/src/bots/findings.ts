@@ -15,12 +15,14 @@ export function findings(ledger: Ledger): Finding[] {
     if (!tally || contest.id.endsWith('/levels')) continue;
     const share = heroShare(tally);
     const { arena, what, goal } = contest;
-    found.push({ arena: arena.title, what, found: shown(share), ...judged(share, goal), share });
+    const catches = contest.id.endsWith('/no-catch') ? `; caught somebody ${tally.caught} times` : '';
+    found.push({ arena: arena.title, what, found: `${shown(share)}${catches}`, ...judged(share, goal), share });
     if (tally.refused > 0) {
       const refused = `${tally.refused}: ${tally.firstRefused}`;
       found.push({ arena: arena.title, what: `${what}: refused moves`, found: refused, goal: 'none', met: false });
     }
     if (contest.id.endsWith('/ceiling')) found.push(...theWay(contest, share, ledger));
+    if (contest.id.endsWith('/easy-no-catch')) found.push(...catching(contest, share, ledger));
   }
   return [...found, ...ledger.figures()];
 }
@@ -44,5 +46,24 @@ function theWay({ arena }: Contest, ceiling: Share, ledger: Ledger): Finding[] {
   const met = part(strong.low) >= 0.5;
   return [
     { arena: arena.title, what: 'the way from an even share to the ceiling', found, goal: 'surely at least 50 %', met },
+  ];
+}
+
+/** What catching is worth where there is somebody to catch: with it less without it, on other luck. */
+function catching({ arena }: Contest, without: Share, ledger: Ledger): Finding[] {
+  const tally = ledger.tally(`${arena.id}/easy`);
+  if (!tally) return [];
+  const share = heroShare(tally);
+  const gain = share.share - without.share;
+  const half = Math.hypot(share.high - share.share, without.high - without.share);
+  const points = (part: number): string => (100 * part).toFixed(1);
+  return [
+    {
+      arena: arena.title,
+      what: 'what catching is worth among three easy',
+      found: `${points(gain)} points (${points(gain - half)}…${points(gain + half)}); caught somebody ${tally.caught} times`,
+      goal: 'surely above 0',
+      met: gain - half > 0,
+    },
   ];
 }

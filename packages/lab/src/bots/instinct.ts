@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Thought } from '@tasovka/cards/bot';
 import type { Seat } from '@tasovka/kernel';
 import * as lolBot from '@tasovka/lol/bot';
@@ -8,6 +6,7 @@ import { type Arena, arenas } from './arena.ts';
 import { type Choice, fitChoices } from './fit-choices.ts';
 import { playRound } from './table.ts';
 import { seats } from './tally.ts';
+import { writeSource } from './write-source.ts';
 
 /** Deals that no contest comes to. */
 const schoolDeals = 500_000;
@@ -20,14 +19,14 @@ interface Instinct {
   leaningsOf(state: never, seat: Seat, move: never): Float64Array;
 }
 
+function pick({ leanings, leaningsOf }: Pick<Instinct, 'leanings' | 'leaningsOf'>) {
+  return { leanings, leaningsOf };
+}
+
 const instincts: readonly Instinct[] = [
   { arena: 'base', file: 'packages/swintus/src/bot/learned/instinct.ts', ...pick(swintusBot) },
   { arena: 'lol', file: 'packages/lol/src/bot/learned/instinct.ts', ...pick(lolBot) },
 ];
-
-function pick({ leanings, leaningsOf }: Pick<Instinct, 'leanings' | 'leaningsOf'>) {
-  return { leanings, leaningsOf };
-}
 
 /** What one who looks ahead thinks of among three solid. */
 function listen(arena: Arena, { leaningsOf }: Instinct, rounds: number): Choice[] {
@@ -49,22 +48,27 @@ function listen(arena: Arena, { leaningsOf }: Instinct, rounds: number): Choice[
 
 /** Teaches instinct by thoughts and writes its weights where the bots read them. */
 export function instinctCommand(args: readonly string[], root: string, print: (line: string) => void): number {
-  const [only, rounds = '6000'] = args;
+  const [only, rounds = '5000'] = args;
   for (const instinct of instincts) {
     if (only !== undefined && only !== 'every' && only !== instinct.arena) continue;
     const arena = arenas.find(({ id }) => id === instinct.arena) as Arena;
-    const { weights, agreement } = fitChoices(listen(arena, instinct, Number(rounds)), instinct.leanings.length);
+    const choices = listen(arena, instinct, Number(rounds));
+    print(`${arena.id}: ${choices.length} thoughts`);
+    const { weights, agreement } = fitChoices(choices, instinct.leanings.length);
     print(`${arena.id}: chooses as thinking does in ${(100 * agreement).toFixed(1)} % of turns it was not taught with`);
-    writeFileSync(join(root, instinct.file), tableOf(arena.id, instinct.leanings, weights));
+    writeSource(root, instinct.file, tableOf(instinct, weights));
   }
   return 0;
 }
 
-const tableOf = (arena: string, leanings: readonly string[], weights: readonly number[]): string =>
+/** Nothing is nothing, with whatever sign. */
+const rounded = (weight: number): number => Math.round(100 * weight) / 100 || 0;
+
+const tableOf = ({ arena, leanings }: Instinct, weights: readonly number[]): string =>
   `import type { Leaning } from '../instinct.ts';
 
 /** Learned from what thinking chose: npm run lab -- instinct ${arena}. */
 export const weights: Readonly<Record<Leaning, number>> = {
-${leanings.map((leaning, i) => `  '${leaning}': ${weights[i]?.toFixed(2)},`).join('\n')}
+${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] as number)},`).join('\n')}
 };
 `;

@@ -26,6 +26,8 @@ interface Kept {
 export class Ledger {
   private readonly file: string;
   private readonly bots: string;
+  /** What this run adds to: should another run write at the same moment, nothing of it is lost but until the next deal. */
+  private readonly mine: Record<string, Tally> = {};
 
   constructor(file: string, bots: string, fresh: boolean) {
     this.file = file;
@@ -45,9 +47,10 @@ export class Ledger {
 
   add(contest: string, more: Tally): void {
     const kept = this.read();
-    const tally = kept.tallies[contest] ?? emptyTally();
+    const tally = this.mine[contest] ?? kept.tallies[contest] ?? emptyTally();
     addTally(tally, more);
-    this.write({ ...kept, tallies: { ...kept.tallies, [contest]: tally } });
+    this.mine[contest] = tally;
+    this.write({ ...kept, tallies: { ...kept.tallies, ...this.mine } });
   }
 
   figures(): Figure[] {

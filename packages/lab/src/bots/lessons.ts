@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Chance, type Ctx, type Game, type Json, type Seat, type Standings } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
 import * as lolBot from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
 import * as swintusBot from '@tasovka/swintus/bot';
 import { fitNet, type Moment } from './fit.ts';
+import { writeSource } from './write-source.ts';
 
 /** What a game's bots lend for teaching. */
 interface School<S> {
@@ -125,8 +124,9 @@ export function fitCommand(args: readonly string[], root: string, print: (line: 
     const moments = watch(lesson, Number(asked ?? rounds));
     print(`${id}: ${moments.length} moments`);
     const { numbers } = fitNet(moments, school.aspects.length, Number(hidden), print);
-    writeFileSync(
-      join(root, file),
+    writeSource(
+      root,
+      file,
       `/** Learned: npm run lab -- fit ${id}. */\nexport const numbers: readonly number[] = [${numbers.join(', ')}];\n`,
     );
   }

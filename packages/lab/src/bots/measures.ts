@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Arena, arenas } from './arena.ts';
+import type { Arena } from './arena.ts';
+import { arenasCalled } from './chosen.ts';
 import { against, playDeals } from './contest.ts';
 import type { Figure } from './ledger.ts';
 import type { Player } from './table.ts';
@@ -8,14 +9,17 @@ import { seats } from './tally.ts';
 
 type Note = (id: string, figure: Figure) => void;
 
-/** Time, many tables, and memory over so many rounds, in the arenas whose names begin so. */
-export function measureCosts({ only, rounds }: { only: readonly string[]; rounds: number }, note: Note): void {
-  const chosen = arenas.filter(({ id }) => only.some((start) => id.startsWith(start)));
-  for (const arena of chosen) {
+/** Time and many tables, in the arenas whose names begin so. */
+export function measureCosts({ only }: { only: readonly string[] }, note: Note): void {
+  for (const arena of arenasCalled(only)) {
     noteThinking(arena, note);
     noteTables(arena, note);
-    noteGrowth(arena, rounds, note);
   }
+}
+
+/** Memory over so many rounds. */
+export function measureMemory({ only, rounds }: { only: readonly string[]; rounds: number }, note: Note): void {
+  for (const arena of arenasCalled(only)) noteGrowth(arena, rounds, note);
 }
 
 /** Milliseconds of this process's own work: other processes on the machine do not count. */
@@ -24,7 +28,7 @@ const cpuClock = (): number => {
   return (user + system) / 1000;
 };
 
-const thoughtfulDeals = 3;
+const thoughtfulDeals = 10;
 
 /**
  * How long the strong think about what takes any thought: as the server lets them, which lends its clock and cuts a thought
@@ -58,7 +62,7 @@ function noteThinking(arena: Arena, note: Note): void {
 /** A leak takes this many to show. */
 const manyRounds = 10_000;
 
-/** Megabytes in use after a tenth of the rounds, and after all of them. */
+/** Megabytes in use after a tenth of the rounds, and after all of them, with all garbage collected. */
 function noteGrowth(arena: Arena, rounds: number, note: Note): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -72,12 +76,12 @@ function noteGrowth(arena: Arena, rounds: number, note: Note): void {
   const first = Math.ceil(deals / 10);
   playDeals(arena, four, 0, first);
   const before = used();
-  playDeals(arena, four, first, deals);
+  playDeals(arena, four, first, deals - first);
   const after = used();
   note(`${arena.id}/memory`, {
     arena: arena.title,
     what: 'memory',
-    found: `${before.toFixed(1)} → ${after.toFixed(1)} MB over ${seats * deals} rounds`,
+    found: `${before.toFixed(1)} MB in use after ${seats * first} rounds, ${after.toFixed(1)} MB after ${seats * deals}`,
     goal: `no growth over ${manyRounds} rounds`,
     met: after - before < 2 && rounds >= manyRounds,
   });

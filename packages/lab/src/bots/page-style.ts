@@ -10,4 +10,5 @@ table{border-collapse:collapse}th,td{padding:.3rem .7rem;border-bottom:1px solid
 .c1 polyline{stroke-dasharray:none}.c2 polyline{stroke-dasharray:6 3}.c3 polyline{stroke-dasharray:2 3}.c4 polyline{stroke-dasharray:8 3 2 3}.c5 polyline{stroke-dasharray:1 4}
 ol{list-style:none;padding:0}li{position:relative;padding-left:2.4rem;margin:.7rem 0}li i{position:absolute;left:0;color:var(--soft);font-style:normal;font-size:.85rem}p.q,p.a{margin:0}p.a{padding-left:1.2rem}
 b{font-weight:600}b.spy{color:var(--truth)}.doubts td{background:color-mix(in srgb,var(--truth) calc(var(--odds,0)*60%),transparent)}
-svg.bar{width:160px;height:18px;color:var(--ink)}`;
+svg.bar{width:160px;height:18px;color:var(--ink)}
+@media(max-width:40rem){.findings tr:first-child{display:none}.findings tr{display:block;padding:.6rem 0;border-bottom:1px solid var(--line)}.findings td{display:block;border:0;padding:0}.findings td:empty{display:none}.findings td:first-child{color:var(--soft)}}`;

@@ -17,7 +17,7 @@ export function pageOf(found: readonly Finding[], ledger: Ledger): string {
 <h1>Bots of Тасовка</h1>
 <p>One player against three of another kind. Every deal is played four times, from each seat once; dealers go round.
 Bars are 95 % intervals, from deals; the thin line is 25 %, an even share.</p>
-<div class="wide"><table><tr><th>where<th>what<th>found<th><th>goal<th></tr>
+<div class="wide"><table class="findings"><tr><th>where<th>what<th>found<th><th>goal<th></tr>
 ${found.map(row).join('\n')}
 </table></div>
 ${arenas.map(({ id, title }) => seatTable(title, ledger.tally(`${id}/levels`))).join('\n')}

@@ -80,5 +80,5 @@ export function talk({ language, names, location, spy, how, said, beliefs, doubt
 <p>${language === 'ru' ? 'Шпион' : 'The spy'}: ${who(spy)}. ${how}, ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.</p>
 ${beliefChart(beliefs, location, (id) => nameOf(id, language))}<p class="note">${language === 'ru' ? 'Что думает шпион о месте после каждого ответа.' : 'What the spy believes about the place after every answer.'}</p>
 <ol>${lines.join('')}</ol><p class="note">${language === 'ru' ? 'Кого кто подозревал в конце (строка — чьё мнение; у шпиона — как это, по его мнению, видят остальные).' : 'Whom each suspected at the end (a row is an opinion; the spy’s is how it must look to the others).'}</p>
-<table class="doubts"><tr><th></th>${names.map((_, seat) => `<th>${who(seat)}</th>`).join('')}</tr>${table.join('')}</table></section>`;
+<div class="wide"><table class="doubts"><tr><th></th>${names.map((_, seat) => `<th>${who(seat)}</th>`).join('')}</tr>${table.join('')}</table></div></section>`;
 }

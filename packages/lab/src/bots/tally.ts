@@ -7,6 +7,8 @@ export interface Tally {
   readonly wins: number[][];
   /** How many deals the first player won so many times of four. */
   readonly deals: number[];
+  /** How often the first player caught somebody who forgot to call. */
+  caught: number;
   refused: number;
   firstRefused: string | null;
   /** Seconds of the table's own time, and seconds of work. */
@@ -17,6 +19,7 @@ export interface Tally {
 export const emptyTally = (): Tally => ({
   wins: Array.from({ length: seats }, () => Array<number>(seats).fill(0)),
   deals: Array<number>(seats + 1).fill(0),
+  caught: 0,
   refused: 0,
   firstRefused: null,
   simulated: 0,
@@ -28,6 +31,7 @@ export function addTally(to: Tally, more: Tally): void {
     addAll(to.wins[player] as number[], row);
   });
   addAll(to.deals, more.deals);
+  to.caught += more.caught;
   to.refused += more.refused;
   to.firstRefused ??= more.firstRefused;
   to.simulated += more.simulated;

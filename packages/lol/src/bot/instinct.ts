@@ -1,11 +1,11 @@
 import type { Card } from '@tasovka/cards';
-import { feeling, instinctive, placesOf, together, weighed } from '@tasovka/cards/bot';
+import { instinctive, leaningsNamed, together } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { nextAfter } from '../course.ts';
 import { handOf, type State } from '../state.ts';
-import { weights as learned } from './learned/instinct.ts';
+import { weights } from './learned/instinct.ts';
 import { turnOptions } from './moves.ts';
 
 /** What speaks for and against a move before any thought, by all that its player sees; in the order of the weights. */
@@ -69,23 +69,20 @@ export const leanings = [
 
 export type Leaning = (typeof leanings)[number];
 
-const weights = weighed(leanings, learned);
-const at = placesOf(leanings);
+const { at, found, more, feeling } = leaningsNamed(leanings);
+const felt = feeling(weights);
 
 /** How good a move feels to who looks ahead often: what thinking usually chose. */
-export const feelingOf = (state: State, seat: Seat, move: LolAction): number =>
-  feeling(leaningsOf(state, seat, move), weights);
+export function feelingOf(state: State, seat: Seat, move: LolAction): number {
+  leaningsOf(state, seat, move);
+  return felt();
+}
 
 /** What one who looks ahead would do in turn without a thought. */
 export const instinctMove = (state: State, seat: Seat, chance: Chance): LolAction =>
   instinctive(turnOptions(state, seat, chance), (move) => feelingOf(state, seat, move));
 
-const found = new Float64Array(leanings.length);
 const rest: Card[] = [];
-
-const more = (leaning: number, by = 1): void => {
-  found[leaning] = (found[leaning] as number) + by;
-};
 
 /** The leanings towards one move; the list is used again by the next call. */
 export function leaningsOf(state: State, seat: Seat, move: LolAction): Float64Array {

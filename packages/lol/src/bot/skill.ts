@@ -25,6 +25,6 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     catches: 96,
     jumps: 98,
     blunders: 0,
-    effort: { playouts: 400, moves: 10 },
+    effort: { playouts: 100, moves: 10 },
   },
 };

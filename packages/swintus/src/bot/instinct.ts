@@ -1,5 +1,5 @@
 import { type Card, grey } from '@tasovka/cards';
-import { feeling, instinctive, placesOf, together, weighed } from '@tasovka/cards/bot';
+import { instinctive, leaningsNamed, together } from '@tasovka/cards/bot';
 import { type Chance, neighbour, type Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isNumber, rankOf } from '../box.ts';
@@ -7,7 +7,7 @@ import { isSmall } from '../circles/svinorot.ts';
 import { claimsAfter, lastDark } from '../circles/temnodel.ts';
 import { nextAfter } from '../course.ts';
 import { handOf, type State, topOf } from '../state.ts';
-import { weights as learned } from './learned/instinct.ts';
+import { weights } from './learned/instinct.ts';
 import { turnOptions } from './moves.ts';
 import { unseenCopies } from './policy/dark.ts';
 import type { Skill } from './skill.ts';
@@ -79,26 +79,23 @@ export const leanings = [
 
 export type Leaning = (typeof leanings)[number];
 
-const weights = weighed(leanings, learned);
-const at = placesOf(leanings);
+const { at, found, more, feeling } = leaningsNamed(leanings);
+const felt = feeling(weights);
 
 /** How good a move feels to who looks ahead often: what thinking usually chose. */
-export const feelingOf = (state: State, seat: Seat, move: SwintusAction): number =>
-  feeling(leaningsOf(state, seat, move), weights);
+export function feelingOf(state: State, seat: Seat, move: SwintusAction): number {
+  leaningsOf(state, seat, move);
+  return felt();
+}
 
 /** What one who looks ahead would do in turn without a thought. */
 export const instinctMove = (state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction =>
   instinctive(turnOptions(state, seat, skill, chance), (move) => feelingOf(state, seat, move));
 
-/** Instinct was taught with the base deck alone. */
+/** Instinct was taught with the base deck alone: with the sets, one that was taught won less than thinking without it. */
 export const hasInstinct = (state: State): boolean => state.options.sets.length === 0;
 
-const found = new Float64Array(leanings.length);
 const rest: Card[] = [];
-
-const more = (leaning: number, by = 1): void => {
-  found[leaning] = (found[leaning] as number) + by;
-};
 
 /** The leanings towards one move of the base game; the list is used again by the next call. */
 export function leaningsOf(state: State, seat: Seat, move: SwintusAction): Float64Array {

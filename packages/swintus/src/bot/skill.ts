@@ -63,7 +63,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     punishes: 97,
     blunders: 0,
     aim: 45,
-    effort: { playouts: 400, moves: 6 },
+    effort: { playouts: 100, moves: 6 },
     ...honest,
   },
 };

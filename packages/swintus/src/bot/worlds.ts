@@ -5,7 +5,7 @@ import { box, type SwintusKind } from '../box.ts';
 import { ordinaryTurn } from '../course.ts';
 import { freshManners } from '../etiquette/manners.ts';
 import type { Options } from '../options.ts';
-import type { Charge, DarkCard, Phase, State } from '../state.ts';
+import { type Charge, type DarkCard, makePhase, type Phase, type State } from '../state.ts';
 import type { Memory } from './memory.ts';
 import { cardOf, cardsOf, type Seen } from './seen.ts';
 
@@ -104,27 +104,27 @@ function phaseFrom(seen: Seen, hands: readonly Card[][], dark: DarkCard[], gift:
     case 'drawn': {
       const hand = hands[seen.turn as Seat] as Card[];
       const card = seen.turn === seen.seat ? table.card : null;
-      return { kind: 'drawn', card: card === null ? (hand[hand.length - 1] ?? null) : cardOf(card) };
+      return makePhase('drawn', { card: card === null ? (hand[hand.length - 1] ?? null) : cardOf(card) });
     }
     case 'slap':
-      return { kind: 'slap', by: table.by as Seat, race: raceSeen(seen, table.times as (number | null)[]) };
+      return makePhase('slap', { by: table.by as Seat, race: raceSeen(seen, table.times as (number | null)[]) });
     case 'temnodel':
     case 'temnodel-last':
-      return { kind: seen.phase, dark };
+      return makePhase(seen.phase, { dark });
     case 'virus':
-      return { kind: 'virus', card: cardOf(table.card), by: table.by as Seat, due: 1 };
+      return makePhase('virus', { card: cardOf(table.card), by: table.by as Seat, due: 1 });
     case 'answer':
-      return { kind: 'answer', charge: chargeFrom(table, gift), due: 1, resume: ordinaryTurn };
+      return makePhase('answer', { charge: chargeFrom(table, gift), due: 1, resume: ordinaryTurn });
     case 'give':
-      return { kind: 'give', from: table.from as Seat, to: table.to as Seat, due: 1, resume: ordinaryTurn };
+      return makePhase('give', { from: table.from as Seat, to: table.to as Seat, due: 1, resume: ordinaryTurn });
     case 'vote': {
       const charge = chargeFrom(table, gift);
       const { by, against } = charge;
       const trial = { by, against, due: 1, pending: seen.pending, guilty: nobody, cleared: nobody };
-      return { kind: 'vote', charge, trial, resume: ordinaryTurn };
+      return makePhase('vote', { charge, trial, resume: ordinaryTurn });
     }
     default:
-      return seen.phase === 'svinorot' ? { kind: 'svinorot' } : ordinaryTurn;
+      return seen.phase === 'svinorot' ? makePhase('svinorot', {}) : ordinaryTurn;
   }
 }
 
