@@ -3,5 +3,6 @@ export * from './hand.ts';
 export * from './move.ts';
 export * from './race.ts';
 export * from './rig.ts';
+export * from './seen.ts';
 export * from './stock.ts';
 export * from './trial.ts';

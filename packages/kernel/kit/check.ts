@@ -13,6 +13,7 @@ import {
   text,
 } from './config.ts';
 import { choose } from './driver.ts';
+import { frozen } from './frozen.ts';
 import { hiddenMakesNoDifference } from './interference.ts';
 import { Broken, type Check, type Coming, give, type Moment, type Result, show } from './moment.ts';
 import { offersAreTheRules } from './offered.ts';
@@ -61,11 +62,16 @@ function report<T>(details: fc.RunDetails<T>): void {
   });
 }
 
-/** A game that cannot hang the kit: a deadline must be taken, and must not fall again and again at one moment. */
+/**
+ * A game that cannot hang the kit: a deadline must be taken, and must not fall again and again at one moment.
+ * Nor can it change a view once given.
+ */
 function guard<S, A extends Action>(game: GameOf<S, A>): GameOf<S, A> {
   let again = 0;
   const guarded: GameOf<S, A> = Object.create(game);
   return Object.assign(guarded, {
+    view: (...look: Parameters<GameOf<S, A>['view']>) => frozen(game.view(...look)),
+    ownView: (...look: Parameters<GameOf<S, A>['ownView']>) => frozen(game.ownView(...look)),
     apply(state: S, input: Input<A>, ctx: Parameters<GameOf<S, A>['apply']>[2]) {
       const refusal = game.apply(state, input, ctx);
       if (input.kind !== 'deadline') return refusal;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { type Action, isObject, Match, type Parsed, parse } from '../src/index.ts';
 import { type GameOf, headerOf, type MatchOf, type Setup } from './config.ts';
+import { frozen } from './frozen.ts';
 import { Broken, difference, show } from './moment.ts';
 
 /** Plain nonsense, and objects with the right keys and nonsense in them. */
@@ -93,11 +94,4 @@ function survives(given: unknown, what: string, read: (raw: unknown) => Parsed<u
     throw new Broken(`the parser of ${what} threw ${String(error)} at ${show(raw)}`);
   }
   if (typeof parsed.ok !== 'boolean') throw new Broken(`the parser of ${what} gave ${show(parsed)} for ${show(raw)}`);
-}
-
-/** Who tries to change what it reads is thrown out. */
-function frozen(raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null) return raw;
-  for (const inner of Object.values(raw)) frozen(inner);
-  return Object.freeze(raw);
 }

@@ -77,7 +77,10 @@ export interface Game<S, A extends Action, O, C, R> {
   places(standings: Standings<C>): readonly number[];
   /** The fields of a view that need not be the same for every seat and for who watches; alike named in all games. */
   readonly own: readonly string[];
-  /** What a viewer may know at this moment, built up field by field: always the same fields, whoever looks. */
+  /**
+   * What a viewer may know at this moment, built up field by field: always the same fields, whoever looks. A view once
+   * given never changes: others keep it to compare.
+   */
   view(state: S, viewer: Viewer, now: Millis): JsonObject;
   /** The `own` fields of that view alone: a server looks at the others once for everybody. */
   ownView(state: S, viewer: Viewer, now: Millis): JsonObject;

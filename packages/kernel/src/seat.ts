@@ -14,8 +14,15 @@ export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !=
 export const including = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat);
 export const except = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat);
 
-/** The seats of a set, ascending. */
-export function seatsIn(set: SeatSet): Seat[] {
+const lists: (readonly Seat[])[] = [];
+
+/** The seats of a set, ascending: the same list for the same set, so that lists in pictures are compared at a glance. */
+export const seatsIn = (set: SeatSet): readonly Seat[] => {
+  lists[set] ??= listOf(set);
+  return lists[set];
+};
+
+function listOf(set: SeatSet): readonly Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; set >> seat !== 0; seat++) if (has(set, seat)) seats.push(seat);
   return seats;

@@ -1,14 +1,14 @@
-import { colourName, votesOf } from '@tasovka/cards';
+import { colourName, handsSeen, votesOf } from '@tasovka/cards';
 import { type Json, type JsonObject, nobody, only, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
-import { isNumber, nameOf, namesOf } from './box.ts';
+import { box, isNumber, nameOf } from './box.ts';
 import { isThinking } from './moves/turn.ts';
-import { handOf, type State, topOf } from './state.ts';
+import { type State, topOf } from './state.ts';
 
 /** What need not be the same for everybody who looks. */
 export function ownView(state: State, viewer: Viewer): JsonObject {
   return {
     seat: typeof viewer === 'number' ? viewer : null,
-    hand: handsSeen(state, viewer),
+    hand: handsSeen(state.hands, viewer, box.names),
     table: onTable(state),
   };
 }
@@ -37,12 +37,6 @@ export function view(state: State, viewer: Viewer): JsonObject {
   };
 }
 
-function handsSeen(state: State, viewer: Viewer): JsonObject {
-  if (viewer === 'spectator') return {};
-  if (viewer !== 'judge') return { [viewer]: namesOf(handOf(state, viewer)) };
-  return Object.fromEntries(state.hands.map((hand, seat) => [seat, namesOf(hand)]));
-}
-
 /** The seats the round waits for, in turn, in a race or in a vote. */
 export const awaited = (state: State): SeatSet => (isThinking(state) ? only(state.turn) : pending(state));
 
@@ -63,7 +57,7 @@ function pending({ phase }: State): SeatSet {
 function onTable({ phase, laid }: State): Json {
   switch (phase.kind) {
     case 'slap':
-      return { by: phase.by, window: laid, due: phase.race.due, times: phase.race.times };
+      return { by: phase.by, window: laid, due: phase.race.due, times: [...phase.race.times] };
     case 'answer':
       return { by: phase.by, against: phase.against, due: phase.due };
     case 'vote': {

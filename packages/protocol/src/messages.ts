@@ -172,7 +172,9 @@ export interface RoomSummary {
   readonly playing: boolean;
   readonly players: number;
   readonly watchers: number;
+  /** Of those who play: a name and a face for each. */
   readonly names: readonly string[];
+  readonly faces: readonly string[];
 }
 
 /** POST /api/rooms/:code/link (Authorization: Bearer token): a one-time way to move the seat to another device. */

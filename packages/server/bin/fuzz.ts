@@ -5,7 +5,7 @@ import { hostileFrame, hostileRequest } from '../kit/hostile.ts';
 import { ServerNode } from '../kit/node.ts';
 import { growth, leftBehind, vitalsOf } from '../kit/vitals.ts';
 import { Witness } from '../kit/witness.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite/store.ts';
 
 /** Hostile frames and requests against a live server while honest people play: fuzz.ts [how many] */
 const total = Number(process.argv[2] ?? 100_000);

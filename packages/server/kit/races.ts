@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entered, RoomConnection } from '@tasovka/protocol';
 import type { Request } from '../src/rooms/lobby.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite/store.ts';
 import { SimulatedTime } from './simulation/time.ts';
 import { type Device, World } from './simulation/world.ts';
 

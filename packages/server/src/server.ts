@@ -13,7 +13,7 @@ import { RedisWires } from './nodes/redis.ts';
 import { House } from './rooms/house.ts';
 import { Gate } from './sockets/gate.ts';
 import { openPostgres } from './storage/postgres.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openSqlite } from './storage/sqlite/store.ts';
 import type { Store } from './storage/store.ts';
 
 export interface RunningServer {

@@ -5,7 +5,7 @@ import { audit } from '../kit/audit.ts';
 import { Place, until } from '../kit/place.ts';
 import type { Telling, Testimony } from '../kit/testimony.ts';
 import { Witness } from '../kit/witness.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite/store.ts';
 import type { Row } from '../src/storage/store.ts';
 
 /** The chaos test is worth as much as its audit: every kind of fault is made here, and must be found. */

@@ -9,7 +9,7 @@ import { Witness } from '../kit/witness.ts';
 import type { Line } from '../src/rooms/line.ts';
 import { Memory } from '../src/rooms/memory.ts';
 import { News } from '../src/rooms/news.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite/store.ts';
 import { linesRetold } from '../src/storage/store.ts';
 
 const place = new Place();

@@ -5,7 +5,7 @@ import { audit } from '../kit/audit.ts';
 import { ServerNode } from '../kit/node.ts';
 import { until } from '../kit/place.ts';
 import { Witness } from '../kit/witness.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite/store.ts';
 
 let node: ServerNode | null = null;
 const witnesses: Witness[] = [];

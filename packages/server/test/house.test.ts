@@ -8,7 +8,7 @@ import { SimulatedTime } from '../kit/simulation/time.ts';
 import { World } from '../kit/simulation/world.ts';
 import type { Line } from '../src/rooms/line.ts';
 import { newCode } from '../src/rooms/secrets.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite/store.ts';
 import type { Store } from '../src/storage/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tasovka-house-'));

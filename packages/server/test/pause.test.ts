@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { Pause } from '../src/storage/pause.ts';
+import { Pause } from '../src/storage/sqlite/pause.ts';
 
 class Checkpointer extends EventEmitter {
   readonly heard: string[] = [];

@@ -119,7 +119,9 @@ it('codes can be typed in Cyrillic; wrong ones and wrong tokens are told apart',
   const [me] = (await place.party('swintus', 1)) as [Player];
   const cyrillic: Record<string, string> = { B: 'в', C: 'с', H: 'н', K: 'к', M: 'м', P: 'р', T: 'т', X: 'х' };
   const typed = [...me.entered.code].map((letter) => cyrillic[letter] ?? letter.toLowerCase()).join('');
-  expect((await enter.summary(place.http, ` ${typed} `)).names).toEqual(['Аня']);
+  const { names, faces } = await enter.summary(place.http, ` ${typed} `);
+  expect(names).toEqual(['Аня']);
+  expect(faces).toHaveLength(1);
   await expect(enter.summary(place.http, 'ZZZZZ')).rejects.toThrow('no-such-room');
   await expect(enter.summary(place.http, 'ОЛЕНЬ')).rejects.toThrow('no-such-room');
 });

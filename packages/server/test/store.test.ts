@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../kit/services.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite/store.ts';
 import { linesRetold, type Store } from '../src/storage/store.ts';
 
 /** What every storage must do; memory is not one of them. */

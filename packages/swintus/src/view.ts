@@ -1,4 +1,4 @@
-import { colourName } from '@tasovka/cards';
+import { colourName, handsSeen } from '@tasovka/cards';
 import {
   type Json,
   type JsonObject,
@@ -9,15 +9,16 @@ import {
   seatsIn,
   type Viewer,
 } from '@tasovka/kernel';
+import { box } from './box.ts';
 import { nameOf, namesOf } from './course.ts';
 import { isThinking } from './moves/turn.ts';
-import { handOf, type Manners, type State, topOf } from './state.ts';
+import { type Manners, type State, topOf } from './state.ts';
 
 /** What need not be the same for everybody who looks. */
 export function ownView(state: State, viewer: Viewer): JsonObject {
   return {
     seat: typeof viewer === 'number' ? viewer : null,
-    hand: handsSeen(state, viewer),
+    hand: handsSeen(state.hands, viewer, box.names),
     table: onTable(state, viewer),
     manners: state.manners ? mannersSeen(state.manners, viewer) : null,
   };
@@ -42,17 +43,11 @@ export function view(state: State, viewer: Viewer): JsonObject {
     deck: state.deck.length,
     pile: state.pile.length,
     dark: darkCards(state),
-    bills: state.bills,
+    bills: [...state.bills],
     molesLeft: state.molesLeft,
     window: state.open ? state.laid : null,
     thinking: state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : null,
   };
-}
-
-function handsSeen(state: State, viewer: Viewer): JsonObject {
-  if (viewer === 'spectator') return {};
-  if (viewer !== 'judge') return { [viewer]: namesOf(handOf(state, viewer)) };
-  return Object.fromEntries(state.hands.map((hand, seat) => [seat, namesOf(hand)]));
 }
 
 /** The seats the round waits for, in a race, a vote, a pause or in turn. */
@@ -78,28 +73,29 @@ function pending({ phase }: State): SeatSet {
 const darkCards = ({ phase }: State): number =>
   phase.kind === 'temnodel' || phase.kind === 'temnodel-last' ? phase.dark.length : 0;
 
+const sees = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === 'judge';
+
 /** What the phase lays on the table for this viewer. */
 function onTable(state: State, viewer: Viewer): Json {
   const { phase } = state;
-  const sees = (seat: Seat): boolean => viewer === seat || viewer === 'judge';
   switch (phase.kind) {
     case 'drawn':
-      return { card: sees(state.turn) && phase.card !== null ? nameOf(phase.card) : null };
+      return { card: sees(viewer, state.turn) && phase.card !== null ? nameOf(phase.card) : null };
     case 'slap':
-      return { by: phase.by, window: state.laid, due: phase.race.due, times: phase.race.times };
+      return { by: phase.by, window: state.laid, due: phase.race.due, times: [...phase.race.times] };
     case 'temnodel':
     case 'temnodel-last':
       return phase.dark.map(({ seat, card, claim }) => ({
         seat,
         claim: nameOf(claim),
-        card: sees(seat) ? nameOf(card) : null,
+        card: sees(viewer, seat) ? nameOf(card) : null,
       }));
     case 'virus':
       return { card: nameOf(phase.card), by: phase.by, due: phase.due };
     case 'answer':
     case 'vote': {
       const { by, against, gift } = phase.charge;
-      const cards = gift && (sees(by) || sees(against)) ? namesOf(gift.cards) : null;
+      const cards = gift && (sees(viewer, by) || sees(viewer, against)) ? namesOf(gift.cards) : null;
       const due = phase.kind === 'answer' ? phase.due : phase.trial.due;
       return { by, against, card: gift && nameOf(gift.card), count: gift?.cards.length ?? 0, cards, due };
     }

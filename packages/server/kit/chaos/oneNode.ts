@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openSqlite } from '../../src/storage/sqlite.ts';
+import { openSqlite } from '../../src/storage/sqlite/store.ts';
 import { ServerNode } from '../node.ts';
 import { compileCache, type Stage, type Trouble, wait } from './stage.ts';
 

@@ -82,6 +82,7 @@ function summary({ code, state: { table } }: Room): RoomSummary {
     players: table.players.length,
     watchers: table.data.guests.length - table.players.length,
     names: table.players.map(({ name }) => name),
+    faces: table.players.map(({ face }) => face),
   };
 }
 

@@ -1,23 +1,16 @@
-import type { Json, JsonObject } from '@tasovka/kernel';
+import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
 import { same } from '@tasovka/protocol';
 
 /** Two lists of fields as one. */
 export const joined = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a},${b}`);
 
 /**
- * An object as it was last sent. It keeps copies, for a game's arrays may change in place, and compares before it
- * writes: most of a picture is as it was. This is the busiest code of the server, hence the plain loops.
+ * An object as it was last sent. What a view hands out never changes, so it is kept as it is, and most of it is known at a
+ * glance to be as it was. This is the busiest code of the server, hence the plain loops.
  */
 export class Sent {
   private keys: readonly string[] = [];
-  private values: (Json | Sent)[] = [];
-
-  static whole(value: JsonObject): Sent {
-    const sent = new Sent();
-    sent.keys = Object.keys(value);
-    for (const key of sent.keys) sent.values.push(kept(value[key] ?? null));
-    return sent;
-  }
+  private values: Json[] = [];
 
   forget(): void {
     this.keys = [];
@@ -31,9 +24,12 @@ export class Sent {
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] as string;
       const value = (now as Record<string, Json | undefined>)[key] ?? null;
-      if (values[i] === value) continue;
-      const change = this.change(i, value);
-      if (change !== '') patch = patch === '' ? `"${key}":${change}` : `${patch},"${key}":${change}`;
+      const before = values[i] as Json;
+      if (before === value) continue;
+      const change = changeOf(before, value);
+      if (change === '') continue;
+      values[i] = value;
+      patch = patch === '' ? `"${key}":${change}` : `${patch},"${key}":${change}`;
     }
     return patch;
   }
@@ -47,7 +43,7 @@ export class Sent {
 
   /** Other keys than last time: what is new was nothing before, what is gone must be said. */
   private rearrange(keys: readonly string[]): string {
-    const before = new Map(this.keys.map((key, i) => [key, this.values[i] as Json | Sent]));
+    const before = new Map(this.keys.map((key, i) => [key, this.values[i] as Json]));
     this.keys = keys;
     this.values = keys.map((key) => before.get(key) ?? null);
     for (const key of keys) before.delete(key);
@@ -56,32 +52,26 @@ export class Sent {
       .map(([key]) => `"${key}":null`)
       .join(',');
   }
+}
 
-  /** Objects are merged into what the other side has; all else is replaced. */
-  private change(i: number, value: Json): string {
-    const before = this.values[i] as Json | Sent;
-    if (typeof value === 'object' && value !== null) {
-      if (!Array.isArray(value)) {
-        if (before instanceof Sent) return inBraces(before.patch(value));
-      } else if (Array.isArray(before) && same(before, value)) return '';
-    }
-    this.values[i] = kept(value);
-    // Whole numbers, which most of it are, need no help of the library.
-    return Number.isSafeInteger(value) ? `${value}` : JSON.stringify(value);
-  }
+/** Objects are merged into what the other side has; all else is replaced. Empty where nothing changed. */
+function changeOf(before: Json, now: Json): string {
+  // Whole numbers, which most of it are, need no help of the library.
+  if (Number.isSafeInteger(now)) return `${now}`;
+  if (isObject(now) && isObject(before)) return inBraces(fieldsOf(before as JsonObject, now as JsonObject));
+  return same(before, now) ? '' : JSON.stringify(now);
 }
 
 const inBraces = (fields: string): string => (fields === '' ? '' : `{${fields}}`);
 
-function kept(value: Json): Json | Sent {
-  if (typeof value !== 'object' || value === null) return value;
-  return Array.isArray(value) ? value.map(copyOf) : Sent.whole(value as JsonObject);
-}
-
-function copyOf(json: Json): Json {
-  if (typeof json !== 'object' || json === null) return json;
-  if (Array.isArray(json)) return json.map(copyOf);
-  const copy: Record<string, Json> = {};
-  for (const key in json) copy[key] = copyOf((json as JsonObject)[key] as Json);
-  return copy;
+function fieldsOf(before: JsonObject, now: JsonObject): string {
+  let fields = '';
+  for (const key in now) {
+    const is = now[key] ?? null;
+    const was = before[key] ?? null;
+    const change = was === is ? '' : changeOf(was, is);
+    if (change !== '') fields = joined(fields, `"${key}":${change}`);
+  }
+  for (const key in before) if (before[key] !== null && !(key in now)) fields = joined(fields, `"${key}":null`);
+  return fields;
 }

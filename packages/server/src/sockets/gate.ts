@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { bounds } from '@tasovka/protocol';
 import { WebSocketServer } from 'ws';
+import { readUsual } from './reader.ts';
 import type { Rooms } from './rooms.ts';
 import { Session } from './session.ts';
 
@@ -55,6 +56,7 @@ export class Gate {
       this.sockets.handleUpgrade(request, socket, head, (opened) => {
         this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
         const session = new Session(opened, socket, this.options, () => this.closed(session, address));
+        readUsual(socket, session);
         this.sessions.add(session);
         this.beat(session, 0);
       });

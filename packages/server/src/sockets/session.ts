@@ -17,6 +17,7 @@ import { preciseNow, turn } from '../turn.ts';
 import { Allowance } from './allowance.ts';
 import { pingFrame, textFrame } from './frames.ts';
 import { Knock, type Knocker } from './knock.ts';
+import type { Ears } from './reader.ts';
 import type { Rooms } from './rooms.ts';
 
 interface Wanted extends Hello {
@@ -51,7 +52,7 @@ function flushAll(): void {
 }
 
 /** One socket: reads and bounds what comes, measures the way, and keeps the device in its room. */
-export class Session implements Knocker {
+export class Session implements Knocker, Ears {
   readonly since = Date.now();
   readonly delay = new Timing();
   private readonly socket: WebSocket;
@@ -83,7 +84,7 @@ export class Session implements Knocker {
     this.chat = new Allowance(5, 1, turn.now);
     this.helloTimer = setTimeout(() => this.close(closing.helloMissing), helloWithin);
     socket.on('message', (data, binary) => this.hear(binary ? '' : String(data)));
-    socket.on('pong', (data) => this.hearEcho(Number(String(data))));
+    socket.on('pong', (data) => this.hearEcho(String(data)));
     socket.on('close', () => this.end());
     // A socket that breaks is closed by ws; there is nothing else to do.
     socket.on('error', () => {});
@@ -127,7 +128,7 @@ export class Session implements Knocker {
 
   // ---- What comes in ---------------------------------------------------------------------------------------------
 
-  private hear(text: string): void {
+  hear(text: string): void {
     if (this.phase.kind === 'closed') return;
     const message = text.length <= bounds.messageBytes ? parseClientMessage(text) : null;
     if (message?.t === 'pong') {
@@ -212,8 +213,8 @@ export class Session implements Knocker {
     this.tell({ t: 'ping', n, at, rtt, offset });
   }
 
-  private hearEcho(n: number): void {
-    if (this.delay.echo(n, turn.now, turn.late)) this.onRoundTrip(this.delay.rtt);
+  hearEcho(n: string): void {
+    if (this.delay.echo(Number(n), turn.now, turn.late)) this.onRoundTrip(this.delay.rtt);
   }
 
   // ---- What goes wrong -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Figures } from './load.ts';
@@ -82,14 +82,6 @@ async function answers(port: number): Promise<void> {
   throw new Error('the server does not answer');
 }
 
-const canPin = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
-
-/** Server and generator have a core each, so that neither takes time from the other and all threads are counted. */
-function spawnOn(core: number, command: readonly string[], options: SpawnOptions): ChildProcess {
-  const [program, ...words] = canPin ? ['/usr/bin/taskset', '-c', `${core}`, ...command] : command;
-  return spawn(program as string, words, options);
-}
-
 /** One server process and one generator process, nothing else. */
 export async function run(target: Target, { mode, rooms, rate, seconds }: Task): Promise<Outcome> {
   const port = await freePort();
@@ -102,14 +94,14 @@ export async function run(target: Target, { mode, rooms, rate, seconds }: Task):
     DATA: folder,
     ...target.env,
   };
-  const server = spawnOn(1, [process.execPath, target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   let generator: ChildProcess | null = null;
   try {
     await answers(port);
     await wait(700);
     const empty = residentKB(server.pid!);
     const words = [target.adapter, port, rooms, mode, rate, seconds].map(String);
-    generator = spawnOn(0, [process.execPath, join(import.meta.dirname, 'generator.ts'), ...words], {
+    generator = spawn(process.execPath, [join(import.meta.dirname, 'generator.ts'), ...words], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const line = linesOf(generator);

@@ -1,0 +1,74 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Saving } from '../store.ts';
+import { Pause } from './pause.ts';
+import type { Answer, Asked, Found, Question, ThreadOptions } from './thread.ts';
+
+const { file, durability } = workerData as ThreadOptions;
+const database = new DatabaseSync(file, { timeout: 5000 });
+// A line of a log is small, and whole pages are written for it. Only a new file listens to this.
+database.exec('PRAGMA page_size = 2048');
+database.exec('PRAGMA journal_mode = WAL');
+database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
+database.exec('PRAGMA wal_autocheckpoint = 0');
+const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: { file } });
+const pause = new Pause(checkpointer);
+
+/** Queries come in the same words again and again. */
+const statements = new Map<string, StatementSync>();
+const statementsKept = 100;
+
+function prepared(sql: string): StatementSync {
+  const known = statements.get(sql);
+  if (known) return known;
+  const statement = database.prepare(sql);
+  if (statements.size >= statementsKept) statements.clear();
+  statements.set(sql, statement);
+  return statement;
+}
+
+function query(sql: string, parameters: readonly unknown[]): Found {
+  const statement = prepared(sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...values), changed: 0 };
+  return { rows: [], changed: Number(statement.run(...values).changes) };
+}
+
+const insert =
+  'INSERT INTO log (room, seq, at, body) SELECT code, ?2, ?3, ?4 FROM rooms WHERE code = ?1 AND epoch = ?5';
+const insertResult = 'INSERT INTO results (room, seq, body) VALUES (?, ?, ?)';
+
+/** The busiest of all: one transaction for all rooms. A line goes in where its writer owns the room. */
+function append(savings: readonly Saving[]): boolean[] {
+  prepared('BEGIN IMMEDIATE').run();
+  try {
+    const written = savings.map(write);
+    prepared('COMMIT').run();
+    return written;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function write({ room, epoch, rows }: Saving): boolean {
+  for (const { seq, at, body, result } of rows) {
+    if (prepared(insert).run(room, seq, at, body, epoch).changes !== 1) return false;
+    if (result !== undefined) prepared(insertResult).run(room, seq, result);
+  }
+  return true;
+}
+
+const answer = (question: Question): unknown =>
+  question.kind === 'append' ? append(question.savings) : query(question.sql, question.parameters);
+
+async function reply(asked: Asked): Promise<Answer> {
+  if (pause.untilOver) await pause.untilOver;
+  try {
+    return { id: asked.id, answer: answer(asked) };
+  } catch (error) {
+    return { id: asked.id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await reply(asked)));
