@@ -37,11 +37,27 @@ const early: Plugin = {
   },
 };
 
+/**
+ * Whoever sits down at a table will use most of its script: the browser reads it whole while it comes, beside the page,
+ * and not function by function when a frame needs it.
+ */
+const readWhole: Plugin = {
+  name: 'read-whole',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && /^(table|lobby|cards|story|SpyTable|SwintusCard|LolCard)$/.test(file.name)) {
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    }
+  },
+};
+
 /** What is needed together travels together: over a slow line a dozen small files cost more than one large one. */
 const parcel = (name: string, test: RegExp, priority: number) => ({ name, test, priority });
 
 export default defineConfig({
-  plugins: [svelte(), squeezed, early],
+  plugins: [svelte(), readWhole, squeezed, early],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
@@ -59,7 +75,7 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|Herald|TopBar|Nudge|Paused)\.|\/src\/cards\/(MatchOver\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/clock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|Herald|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/clock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
             // A lesson is a table without a way to it.

@@ -43,17 +43,17 @@ const cardMusts = [...always, 'lays a card', 'a question', 'three cards in the a
 
 const swintus: Evening = {
   game: 'swintus',
-  seconds: 50,
-  options: { target: 12, sets: ['etiquette', 'zombie', 'moles'] },
+  seconds: 100,
+  options: { target: 10, sets: ['etiquette', 'zombie', 'moles'] },
   rounds: [
     { rig: { hands: [['blue-1', 'blue-2'], ['red-1'], ['green-1'], ['green-2']], open: 'red-3' } },
     {
       rig: {
         hands: [
           ['polisvin', 'polisvin', 'red-hlopkopyt', 'blue-svinorot', 'red-temnodel', 'red-5', 'blue-5', 'green-virus'],
-          ['red-hlopkopyt', 'red-6', 'red-7', 'blue-6'],
-          ['red-1', 'red-2', 'blue-1', 'green-1'],
-          ['red-hapyozh', 'red-0', 'blue-0', 'green-0'],
+          ['red-hlopkopyt', 'red-6', 'red-7'],
+          ['red-1', 'red-2', 'blue-1'],
+          ['red-hapyozh', 'red-0', 'blue-0'],
         ],
         open: 'red-3',
       },
@@ -65,7 +65,7 @@ const swintus: Evening = {
 
 const lol: Evening = {
   game: 'lol',
-  seconds: 50,
+  seconds: 70,
   options: { mode: 'first-out' },
   rounds: [
     {
@@ -78,9 +78,9 @@ const lol: Evening = {
       rig: {
         hands: [
           ['lol', 'lol', 'lol', 'lol', 'imho', 'imho'],
-          ['red-bah', 'red-ha', 'red-6', 'red-7'],
-          ['red-ha', 'red-9', 'blue-8', 'red-5'],
-          ['red-haha', 'red-0', 'blue-0', 'red-8'],
+          ['red-bah', 'red-ha', 'red-6'],
+          ['red-ha', 'red-9', 'blue-8'],
+          ['red-haha', 'red-0', 'blue-0'],
         ],
         open: 'red-3',
       },

@@ -37,15 +37,18 @@ const plain = (page: Page, selector: string): Promise<string> =>
       return svg.outerHTML.replaceAll(/<!--.*?-->/g, '');
     });
 
-/** A card is a picture already: the page is asked for the file it made of it. */
+/** A card is a picture already: the page is asked for the file it made of it, and words are left out. */
 const pictured = (page: Page, selector: string): Promise<string> =>
   page
     .locator(selector)
     .first()
-    .evaluate(
-      (image) =>
-        (window as unknown as { drawn: Map<string, Blob> }).drawn.get((image as HTMLImageElement).src)?.text() ?? '',
-    );
+    .evaluate(async (image) => {
+      const { drawn } = window as unknown as { drawn: Map<string, Blob> };
+      const file = await drawn.get((image as HTMLImageElement).src)?.text();
+      const svg = new DOMParser().parseFromString(file ?? '', 'image/svg+xml').documentElement;
+      for (const words of svg.querySelectorAll('.words')) words.remove();
+      return svg.outerHTML;
+    });
 
 async function fromScene(page: Page, name: string, selector: string): Promise<string> {
   const stage = await Stage.open(page);
@@ -63,6 +66,8 @@ const context = await browser.newContext({
 });
 await context.addInitScript((seats) => {
   localStorage.setItem('tasovka.seats', JSON.stringify(seats));
+  // Where no draftsman can work, the page shows its drawings as they are.
+  Reflect.deleteProperty(window, 'OffscreenCanvas');
   const drawn = new Map<string, Blob>();
   const address = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (made: Blob | MediaSource) => {

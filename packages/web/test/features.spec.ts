@@ -229,7 +229,9 @@ test('at one’s turn the title calls and the screen stays awake', async ({ page
   });
   await page.goto(`${baseURL}/t/HRJKM`);
   await expect(page).toHaveTitle(/Твой ход!/);
-  expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toContain('screen');
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked))
+    .toContain('screen');
   // A newcomer is told what fits, next to the cards it speaks of.
   await expect(bubble(page)).toContainText('Твой ход!');
   await bubble(page).getByRole('button', { name: 'Не учи меня' }).click();

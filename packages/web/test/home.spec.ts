@@ -31,3 +31,33 @@ test('English is complete on the way to a table', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Let’s play!/ })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(/[а-яё]/i);
 });
+
+test('two who tell no name are not taken for each other', async ({ page, browser, house }) => {
+  // The same luck for both: only what the table already has makes a difference.
+  const unlucky = (): void => {
+    Math.random = () => 0;
+  };
+  await page.addInitScript(unlucky);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Создать стол' }).click();
+  await expect(page.getByRole('button', { name: 'Начинаем!' })).toBeVisible();
+  const context = await browser.newContext({ baseURL: house.address, locale: 'ru-RU' });
+  await context.addInitScript(unlucky);
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: 'Сесть за стол' }).click();
+  const seats = page
+    .getByRole('region', { name: 'Собираемся' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') });
+  await expect(seats).toHaveCount(2);
+  const [mine, theirs] = await Promise.all(
+    [0, 1].map(async (i) => ({
+      name: (await seats.nth(i).innerText()).split('\n')[0],
+      face: await seats.nth(i).locator('img').getAttribute('src'),
+    })),
+  );
+  expect(theirs?.name).not.toBe(mine?.name);
+  expect(theirs?.face).not.toBe(mine?.face);
+  await context.close();
+});

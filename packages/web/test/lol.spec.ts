@@ -175,8 +175,8 @@ test('around one table people say who talked, and those not involved decide', as
   await masha.presses('Кто-то болтает!');
   await masha.answers('Лена');
   await lena.presses('Неправда!');
-  await kostya.presses('Да');
-  await olya.presses('Да');
+  await kostya.presses('Было!');
+  await olya.presses('Было!');
   await everyone([masha, kostya, olya], (one) => one.hears('Лена берёт 2 карты за болтовню'));
   await everyone(all, (one) => one.counts(lena, 4));
 });

@@ -16,6 +16,7 @@ const summary = {
   players: 4,
   watchers: 0,
   names: ['Костя', 'Лена', 'Пятачок', 'Хрюня'],
+  faces: ['pirate', 'painter', 'bot-easy', 'bot-solid'],
 };
 const there = { '/api/rooms/MKRJH': { status: 200, json: summary } };
 const full = { '/api/rooms/MKRJH/guests': { status: 409, json: { reason: 'table-full' } } };

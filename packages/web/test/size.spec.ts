@@ -7,10 +7,12 @@ import { handOrSheet, startTable } from './kit.ts';
 function weigh(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js') && response.ok()) bodies.push(response.body());
+    // What comes when the page has been weighed and closed is nobody's fault.
+    if (new URL(response.url()).pathname.endsWith('.js') && response.ok())
+      bodies.push(response.body().catch(() => Buffer.alloc(0)));
   });
   return async () => {
-    const all = await Promise.all(bodies.map((body) => body.catch(() => Buffer.alloc(0))));
+    const all = await Promise.all(bodies);
     return all.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
   };
 }

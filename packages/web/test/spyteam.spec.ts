@@ -22,7 +22,7 @@ function firstOffered(offers: readonly JsonObject[]): JsonObject | undefined {
 
 /** Somebody's face in the row of people: captains point at each other, and then choose. */
 const face = ({ page }: Player, name: string) =>
-  page.getByRole('button', { name, exact: true }).and(page.locator('.can'));
+  page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).and(page.locator('.can'));
 
 /** A captain asks everybody who may be asked, one tap each. */
 async function asksAll({ page }: Player, count: number): Promise<void> {

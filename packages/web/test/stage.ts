@@ -12,8 +12,10 @@ const press = (element: HTMLElement | SVGElement): void => {
 const rest = async (): Promise<void> => {
   await document.fonts.ready;
   // Drawings come a few a frame: all are there when some frames bring no more.
-  for (let before = -1, still = 0; still < 4; ) {
-    const now = document.querySelectorAll('img, svg').length;
+  const isAwaited = (one: Element): boolean => one.checkVisibility();
+  for (let before = -1, still = 0, frames = 0; still < 4 && frames < 300; frames++) {
+    const awaited = [...document.querySelectorAll('[aria-busy]')].filter(isAwaited).length;
+    const now = awaited > 0 ? Number.NaN : document.querySelectorAll('img, svg').length;
     still = now === before ? still + 1 : 0;
     before = now;
     await new Promise((frame) => requestAnimationFrame(frame));

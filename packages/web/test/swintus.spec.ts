@@ -217,16 +217,16 @@ test('around one table people say who talked, and those not involved decide', as
   await masha.answers('Лена');
   await olya.hears('Маша заявляет: Лена болтает, а ведь тишина!');
   await lena.presses('Неправда!');
-  await kostya.presses('Нет');
-  await olya.presses('Нет');
+  await kostya.presses('Не было!');
+  await olya.presses('Не было!');
   await everyone([masha, kostya, olya], (one) => one.hears('Лена выходит из-под суда с чистыми копытами'));
   await everyone(all, (one) => one.counts(lena, 2));
 
   await masha.presses('Кто-то болтает!');
   await masha.answers('Лена');
   await lena.presses('Неправда!');
-  await kostya.presses('Да');
-  await olya.presses('Да');
+  await kostya.presses('Было!');
+  await olya.presses('Было!');
   await everyone([masha, kostya, olya], (one) => one.hears('Лена нарушает тишину'));
   await everyone(all, (one) => one.counts(lena, 4));
 });

@@ -4,6 +4,8 @@ export interface FaceProps {
   card: string;
   name?: string | undefined;
   title?: string | undefined;
+  /** As wide as it lies there, where that is known. */
+  width?: number | undefined;
 }
 export type CardFaceComponent = Component<FaceProps>;
 

@@ -34,7 +34,7 @@ const narrowest = 28;
 /** Where every card of a hand lies: one fan while it fits, then rows like in a drawer. */
 export function fan(count: number, space: number, large: number): FanShape {
   const narrow = space < 560;
-  const width = Math.min(large, narrow && count > 16 ? 58 : narrow && count > 7 ? 70 : large);
+  const width = Math.round(large * (narrow && count > 16 ? 0.68 : narrow && count > 7 ? 0.82 : 1));
   const perRow = Math.max(1, Math.floor((space - width) / narrowest) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const inRow = Math.ceil(count / rows);

@@ -1,11 +1,11 @@
 import { createTable, whyFailed } from '../lib/api.ts';
-import { me } from '../lib/me.ts';
+import { introduce } from '../lib/me.ts';
 import { router } from '../lib/router.svelte.ts';
 import { say } from '../words/speech.ts';
 
 /** Opens a table and goes there; says in words why that did not work. */
 export async function openTable(game: string, withBots: boolean): Promise<string | null> {
-  if (!me.name.value.trim()) me.name.value = say.now.home.nameless;
+  introduce(say.now.home.nicknames);
   try {
     const { code } = await createTable(game);
     if (withBots) sessionStorage.setItem('tasovka.bots', code);

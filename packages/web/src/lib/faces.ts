@@ -36,4 +36,11 @@ export function faceOf(face: string, bot: string | null): AvatarName {
   return faces[sum % faces.length] as AvatarName;
 }
 
-export const anyFace = (): AvatarName => faces[Math.floor(Math.random() * faces.length)] as AvatarName;
+const anyOf = <T>(some: readonly T[]): T => some[Math.floor(Math.random() * some.length)] as T;
+
+/** Any of these that is still free; where none is, any. */
+export function anyFree<T>(all: readonly T[], taken: readonly T[]): T {
+  const free = all.filter((one) => !taken.includes(one));
+  return anyOf(free.length > 0 ? free : all);
+}
+export const anyFace = (taken: readonly string[] = []): string => anyFree<string>(faces, taken);

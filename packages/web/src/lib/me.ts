@@ -1,4 +1,4 @@
-import { anyFace } from './faces.ts';
+import { anyFace, anyFree } from './faces.ts';
 import { remembered } from './remembered.svelte.ts';
 
 export interface Seat {
@@ -14,6 +14,17 @@ export const me = {
   face: remembered<string>('face', anyFace()),
   seats: remembered<Readonly<Record<string, Seat>>>('seats', {}),
 };
+
+/** A face nobody chose gives way to the same one at the table: people are told apart by their faces. */
+export function lookDifferent(taken: readonly string[]): void {
+  if (!me.face.isKept && taken.includes(me.face.value)) me.face.value = anyFace(taken);
+}
+
+/** Who sits down has a name, told or given, and keeps the face. */
+export function introduce(nicknames: readonly string[], taken: readonly string[] = []): void {
+  if (!me.name.value.trim()) me.name.value = anyFree(nicknames, taken);
+  me.face.keep();
+}
 
 export const seatAt = (code: string): Seat | undefined => me.seats.value[code];
 

@@ -19,18 +19,32 @@ function write(key: string, value: unknown): void {
 
 export interface Remembered<T> {
   value: T;
+  /** It was chosen once, and is more than a first guess. */
+  readonly isKept: boolean;
+  /** The guess will do. */
+  keep(): void;
 }
 
 /** A value that survives a reload on this device. */
 export function remembered<T>(key: string, initial: T): Remembered<T> {
-  let value = $state.raw<T>(read<T>(key) ?? initial);
+  const kept = read<T>(key);
+  let value = $state.raw<T>(kept ?? initial);
+  let isKept = kept !== undefined;
+  const keep = (): void => {
+    isKept = true;
+    write(key, value);
+  };
   return {
+    keep,
+    get isKept() {
+      return isKept;
+    },
     get value() {
       return value;
     },
     set value(next) {
       value = next;
-      write(key, next);
+      keep();
     },
   };
 }

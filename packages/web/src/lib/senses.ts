@@ -12,9 +12,11 @@ export function stayAwake(): () => void {
     if (document.hidden || !('wakeLock' in navigator)) return;
     lock = await navigator.wakeLock.request('screen').catch(() => null);
   };
-  void ask();
+  // Asking takes a slow phone as long as half a table, which is being built.
+  const timer = setTimeout(ask, 2000);
   document.addEventListener('visibilitychange', ask);
   return () => {
+    clearTimeout(timer);
     document.removeEventListener('visibilitychange', ask);
     void lock?.release().catch(() => undefined);
     lock = null;

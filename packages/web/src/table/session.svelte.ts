@@ -54,6 +54,9 @@ export class Session {
   private counter = 0;
   private wordsFor = '';
   private matchNumber = -1;
+  /** The picture that has come and is not drawn yet. */
+  private coming: { readonly shown: Shown; readonly missed: boolean } | null = null;
+  private drawn: Promise<void> = Promise.resolve();
 
   constructor(code: string, open: OpenWire) {
     this.code = code;
@@ -141,7 +144,10 @@ export class Session {
   }
 
   async act(action: JsonObject): Promise<boolean> {
-    return this.answered(await this.connection.act(action, this.now()));
+    const answer = await this.connection.act(action, this.now());
+    // What came before the answer is seen before it.
+    await this.drawn;
+    return this.answered(answer);
   }
 
   async wish(wish: TableWish): Promise<boolean> {
@@ -199,7 +205,8 @@ export class Session {
   private picture(shown: Shown, events: readonly GameEvent[], missed: boolean): void {
     for (const listener of this.listeners) listener(events, missed);
     const { matches } = shown.table;
-    if (matches !== this.matchNumber && shown.match) {
+    const isNew = matches !== this.matchNumber && Boolean(shown.match);
+    if (isNew) {
       this.matchNumber = matches;
       this.story.clear();
       this.numbers.clear();
@@ -207,6 +214,18 @@ export class Session {
     }
     this.story.add(events, missed);
     for (const event of events) this.numbers.count(event);
+    const isDue = this.coming === null;
+    this.coming = { shown, missed: missed || this.coming?.missed === true };
+    // A story begins with people in their new chairs: who deals has no name before.
+    if (this.shown === null || document.hidden || isNew) this.draw();
+    else if (isDue) this.drawn = new Promise((done) => setTimeout(done)).then(() => this.draw());
+  }
+
+  /** In a task of its own: to hear what happened and to draw what came of it would hold up a slow phone together. */
+  private draw(): void {
+    if (!this.coming) return;
+    const { shown, missed } = this.coming;
+    this.coming = null;
     takeFrame();
     this.shown = shown;
     this.things.follow(shown.table.pack);

@@ -15,6 +15,8 @@ export const actions: GameWords['actions'] = {
   accept: 'Fair enough',
   dispute: 'I did not!',
   vote: 'Judge',
+  voteYes: 'Guilty!',
+  voteNo: 'Not guilty!',
   next: 'Next round',
 };
 
@@ -25,7 +27,7 @@ export const phases: GameWords['phases'] = {
   swap: 'Swap hands?',
   slap: 'Bam! Hands down',
   answer: 'Waiting for an answer',
-  vote: 'The table decides',
+  vote: 'Guilty or not?',
   over: 'Round over',
 };
 

@@ -15,6 +15,8 @@ export const actions: GameWords['actions'] = {
   accept: 'Ладно, беру',
   dispute: 'Неправда!',
   vote: 'Рассудить',
+  voteYes: 'Было!',
+  voteNo: 'Не было!',
   next: 'Следующий раунд',
 };
 
@@ -25,7 +27,7 @@ export const phases: GameWords['phases'] = {
   swap: 'Махнёмся руками?',
   slap: 'Бах! Руки на стол',
   answer: 'Ждём ответа',
-  vote: 'Суд да дело',
+  vote: 'Суд: было или нет?',
   over: 'Раунд окончен',
 };
 

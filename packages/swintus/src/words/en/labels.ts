@@ -23,6 +23,8 @@ export const actions: GameWords['actions'] = {
   accept: 'Fair enough',
   dispute: 'I did not!',
   vote: 'Judge',
+  voteYes: 'Guilty!',
+  voteNo: 'Not guilty!',
   next: 'Next round',
 };
 
@@ -36,7 +38,7 @@ export const phases: GameWords['phases'] = {
   virus: 'Germs on the table',
   answer: 'Awaiting an answer',
   give: 'Choosing a gift',
-  vote: 'The jury is out',
+  vote: 'Jury: guilty or not?',
   over: 'Round over',
 };
 

@@ -23,6 +23,8 @@ export const actions: GameWords['actions'] = {
   accept: 'Ладно, беру',
   dispute: 'Неправда!',
   vote: 'Рассудить',
+  voteYes: 'Было!',
+  voteNo: 'Не было!',
   next: 'Следующая партия',
 };
 
@@ -36,7 +38,7 @@ export const phases: GameWords['phases'] = {
   virus: 'Зараза на столе',
   answer: 'Ждём ответа',
   give: 'Выбор подарка',
-  vote: 'Суд да дело',
+  vote: 'Суд: было или нет?',
   over: 'Партия окончена',
 };
 

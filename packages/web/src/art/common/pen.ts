@@ -1,8 +1,8 @@
 import { INK } from './palette.ts';
 
 /**
- * Drawings are strings of SVG made of constants only: a card is then one template and one innerHTML,
- * which is what keeps a table of forty cards quick. Text from outside never goes through here.
+ * Drawings are strings of SVG made of constants, and of words as they stand in the message files. Text from outside never
+ * goes through here.
  */
 export type Drawing = string;
 
@@ -40,6 +40,12 @@ export const at = (x: number, y: number, drawing: Drawing, turn = 0, scaleX = 1,
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${
     scaleX === 1 && scaleY === 1 ? '' : ` scale(${scaleX} ${scaleY})`
   }">${drawing}</g>`;
+
+/** A word around a point; `rest`: where it stands and how its letters lean. */
+export const letters = (word: string, rest: string): Drawing =>
+  `<text text-anchor="middle" dominant-baseline="central" font-family="Unbounded, sans-serif" font-weight="900" ${rest}>${word
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')}</text>`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

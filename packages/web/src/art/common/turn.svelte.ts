@@ -1,44 +1,58 @@
+import { devicePixelRatio } from 'svelte/reactivity/window';
 import { roomInFrame } from '../../lib/frames.ts';
-import { hasBeenRead, isDrawn, picture } from './picture.ts';
+import { magnified } from '../../lib/magnified.svelte.ts';
+import { isDark } from './light.svelte.ts';
+import { type Draw, fittingWidth, isAskedFor, keyOf, known, type Look, picture } from './picture.ts';
 
-/** Laying out and painting one drawing for the first time takes a slow phone some ten milliseconds. */
-const paintMs = 10;
+/** More points than this nobody sees. */
+const densest = 3;
 let waiting = 0;
-let justShown = false;
 
-/** A single new drawing need not wait for anybody. */
-function mayComeNow(): boolean {
-  if (waiting > 0 || justShown) return false;
-  justShown = true;
-  void roomInFrame().then(() => {
-    justShown = false;
-  });
-  return true;
-}
-
-async function waitFor(name: string, draw: () => string): Promise<void> {
+/** To put a drawing into words and to show it are small things; for a whole hand of them, one asks for room. */
+async function made(
+  key: string,
+  draw: Draw,
+  look: Look,
+  density: number,
+  isWanted: () => boolean,
+): Promise<string | null> {
+  const isAlone = waiting === 0;
   waiting++;
-  if (!isDrawn(name)) await roomInFrame();
-  await hasBeenRead(name, draw);
-  await roomInFrame(paintMs);
-  waiting--;
+  try {
+    if (!isAlone && !isAskedFor(key)) await roomInFrame();
+    // Who has gone meanwhile no longer knows what to draw.
+    if (!isWanted()) return null;
+    const address = await picture(key, draw, look, density);
+    if (!isAlone) await roomInFrame();
+    return address;
+  } finally {
+    waiting--;
+  }
 }
 
 /**
- * Where a drawing is found once it may be shown. A hand of ten new cards comes card by card, as from a dealer, and not
- * in one frame that lasts as long as ten.
+ * Where a drawing is found once it may be shown, as wide as it is wanted (nobody knows yet: 0). Until then what was shown
+ * before stays. A hand of ten new cards comes card by card, as from a dealer.
  */
-export function takeTurn(name: () => string, draw: () => string): { readonly src: string | null } {
-  let src = $state.raw(mayComeNow() ? picture(name(), draw) : null);
-  let of = src === null ? '' : name();
-  $effect(() => {
-    const wanted = name();
-    if (wanted === of) return undefined;
+export function takeTurn(name: () => string, draw: Draw, width: () => number): { readonly src: string | null } {
+  const wanted = $derived.by(() => {
+    if (width() <= 0) return null;
+    const look: Look = { width: fittingWidth(width()), dark: isDark() };
+    const density = Math.min(densest, (devicePixelRatio.current ?? 1) * magnified.by);
+    return { look, density, key: keyOf(name(), look, density) };
+  });
+  let src = $state.raw(wanted && known(wanted.key));
+  $effect.pre(() => {
+    if (!wanted) return undefined;
+    const { key, look, density } = wanted;
+    const at = known(key);
+    if (at !== null) {
+      src = at;
+      return undefined;
+    }
     let isWanted = true;
-    void waitFor(wanted, draw).then(() => {
-      if (!isWanted) return;
-      of = wanted;
-      src = picture(wanted, draw);
+    void made(key, draw, look, density, () => isWanted).then((address) => {
+      if (isWanted) src = address;
     });
     return () => {
       isWanted = false;

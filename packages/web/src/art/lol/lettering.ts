@@ -1,4 +1,5 @@
-import { WHITE } from '../common/palette.ts';
+import { INK, WHITE } from '../common/palette.ts';
+import { type Drawing, letters } from '../common/pen.ts';
 import { wordWidth } from '../common/type.ts';
 import type { ReactionName } from './reactions.ts';
 
@@ -69,28 +70,18 @@ const POSES: Record<ReactionName, Pose> = {
 
 const WIDTH = 190;
 
-export interface Lettering {
-  size: number;
-  /** Thickness of the line round the letters. */
-  line: number;
-  fill: string;
-  transform: string;
-  /** Lists for the attributes of a text element. */
-  dy: string;
-  rotate: string;
-}
-
-export function letter(kind: ReactionName, word: string): Lettering {
+/** The word in three layers, since a leaning letter's line would otherwise cover its neighbour. */
+export function letter(kind: ReactionName, word: string): Drawing {
   const { turn, skew, fill, drop, lean } = POSES[kind];
-  const letters = [...word];
-  const n = letters.length;
+  const all = [...word];
+  const n = all.length;
   const size = Math.round(Math.min(68, WIDTH / wordWidth(word)));
-  return {
-    size,
-    line: Math.round(size / 4),
-    fill,
-    transform: `translate(114 219) rotate(${turn}) skewX(${skew})`,
-    dy: letters.map((_, i) => Math.round(drop(i, n) - (i ? drop(i - 1, n) : 0))).join(' '),
-    rotate: letters.map((_, i) => Math.round(lean(i, n))).join(' '),
-  };
+  const line = Math.round(size / 4);
+  const dy = all.map((_, i) => Math.round(drop(i, n) - (i ? drop(i - 1, n) : 0))).join(' ');
+  const rotate = all.map((_, i) => Math.round(lean(i, n))).join(' ');
+  const layer = (rest: string): Drawing => letters(word, `dy="${dy}" rotate="${rotate}" ${rest}`);
+  return (
+    `<g class="words" transform="translate(114 219) rotate(${turn}) skewX(${skew})" font-size="${size}" fill="${INK}" stroke="${INK}" stroke-linejoin="round">` +
+    `${layer(`x="5" y="8" stroke-width="${line + 3}"`)}${layer(`stroke-width="${line}"`)}${layer(`stroke="none" fill="${fill}"`)}</g>`
+  );
 }

@@ -1,6 +1,6 @@
 import { type Component, mount, unmount } from 'svelte';
 import { roomInFrame } from '../../lib/frames.ts';
-import { isDrawn } from '../common/picture.ts';
+import type { Draw } from '../common/picture.ts';
 import { inksOf, scene } from './places';
 import Still from './Still.svelte';
 
@@ -11,24 +11,31 @@ import Still from './Still.svelte';
 async function fileOf<Props extends Record<string, unknown>>(
   component: Component<Props>,
   props: Props,
-): Promise<() => string> {
+): Promise<string> {
   await roomInFrame();
   const target = document.createElement('div');
   const built = mount(component, { target, props });
-  return () => {
-    const file = new XMLSerializer().serializeToString(target.firstElementChild as Element);
-    void unmount(built);
-    return file;
-  };
+  await roomInFrame();
+  const file = new XMLSerializer().serializeToString(target.firstElementChild as Element);
+  void unmount(built);
+  return file;
 }
 
-export const stillName = (place: string): string => `picture of ${place}`;
-
-/** Draws a place as a file. Thirty of them in the page itself would be some thousand shapes, styled anew at every turn. */
-export async function stillOf(place: string): Promise<() => string> {
-  if (isDrawn(stillName(place))) return () => '';
+async function draw(place: string): Promise<string> {
   const inks = inksOf(place);
   if (inks) return fileOf(Still, { inks, Scene: await scene(place) });
   const { default: Unknown } = await import('./Unknown.svelte');
   return fileOf(Unknown, { seed: place });
+}
+
+const drawn = new Map<string, Promise<string>>();
+
+export const stillName = (place: string): string => `picture of ${place}`;
+
+/** Draws a place as a file. Thirty of them in the page itself would be some thousand shapes, styled anew at every turn. */
+export async function stillOf(place: string): Promise<Draw> {
+  const known = drawn.get(place) ?? draw(place);
+  drawn.set(place, known);
+  const file = await known;
+  return () => file;
 }

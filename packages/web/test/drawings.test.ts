@@ -1,0 +1,53 @@
+import { games } from '@tasovka/games';
+import { describe, expect, it } from 'vitest';
+import { drawPortrait } from '../src/art/common/avatars.ts';
+import { back } from '../src/art/common/backs.ts';
+import { stepsIn, tagsOf } from '../src/art/common/draftsman/read.ts';
+import { isShape } from '../src/art/common/draftsman/shapes.ts';
+import { COLOURS } from '../src/art/common/palette.ts';
+import { pattern } from '../src/art/common/patterns.ts';
+import { lolFace } from '../src/art/lol/faces.ts';
+import { swintusFace } from '../src/art/swintus/faces.ts';
+import { faces } from '../src/lib/faces.ts';
+
+/** What the draftsman draws; at anything else he gives up, and the page has to do the work. */
+const groups = ['svg', 'g', 'clipPath', 'text'];
+const moves = ['translate', 'rotate', 'scale', 'skewX'];
+
+function strange(drawing: string): string[] {
+  return [...tagsOf(drawing)].flatMap(({ name, attributes }) => [
+    ...(isShape(name) || groups.includes(name) ? [] : [name]),
+    ...stepsIn(attributes.get('transform') ?? '')
+      .map(([step]) => step)
+      .filter((step) => !moves.includes(step)),
+  ]);
+}
+
+const cards = (game: string): readonly string[] => games[game]?.names ?? [];
+const parts = (face: object): string => Object.values(face).join('');
+
+describe('the draftsman can draw', () => {
+  it('every card', () => {
+    expect(cards('swintus').length).toBeGreaterThan(50);
+    expect(cards('lol').length).toBeGreaterThan(50);
+    for (const card of cards('swintus')) expect(strange(parts(swintusFace(card))), card).toEqual([]);
+    for (const card of cards('lol')) expect(strange(parts(lolFace(card))), card).toEqual([]);
+    for (const suit of [...COLOURS, 'grey'] as const) expect(strange(pattern(suit)), suit).toEqual([]);
+    for (const game of ['swintus', 'lol'] as const) expect(strange(back(game).drawing), game).toEqual([]);
+  });
+
+  it('every face', () => {
+    for (const name of [...faces, 'piglet', 'hog', 'boar'] as const)
+      expect(strange(drawPortrait(name)), name).toEqual([]);
+  });
+
+  it('and says what he cannot', () => {
+    expect(strange('<g transform="perspective(3)"><image href="pig.png"/></g>')).toEqual(['perspective', 'image']);
+  });
+
+  it('and reads what is written, with where it stands', () => {
+    const [tag] = tagsOf('<text x="88" dy="1 -2">Шп&amp;он &lt;3</text>');
+    expect(tag?.text).toBe('Шп&он <3');
+    expect(tag?.attributes.get('dy')).toBe('1 -2');
+  });
+});
