@@ -42,7 +42,7 @@ export interface GameWords {
   readonly tagline: string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly presets: readonly Preset[];
-  /** Labels of what a player can do, by action type. */
+  /** Labels of what a player can do, by action type; of what is answered with yes or no for both answers too (`voteYes`, `voteNo`). */
   readonly actions: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<Reason, string>>;

@@ -42,7 +42,7 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
   test('every rule, action, phase, option and reason has its words', async () => {
     const said = await words[language]();
     expect(Object.keys(said.rules)).toEqual(ruleNumbers);
-    expect(Object.keys(said.actions)).toEqual([...Object.keys(lol.actions.variants), 'next']);
+    expect(Object.keys(said.actions)).toEqual([...Object.keys(lol.actions.variants), 'voteYes', 'voteNo', 'next']);
     expect(Object.keys(said.phases)).toEqual(phases);
     expect(Object.keys(said.reasons).sort()).toEqual([...reasons].sort());
     const options = lol.options({}, 4);

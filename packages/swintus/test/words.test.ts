@@ -104,7 +104,7 @@ describe('help', () => {
   test.each(languages)('%s: for every action, phase, reason and option', (_, words) => {
     const actions = all(files('../src', 'actions.ts').join(), /^ {2}(\w+): object\(/gm);
     const options = parseOptions({}, 4);
-    expect(Object.keys(words.actions).sort()).toEqual(distinct([...actions, 'next']));
+    expect(Object.keys(words.actions).sort()).toEqual(distinct([...actions, 'voteYes', 'voteNo', 'next']));
     expect(Object.keys(words.phases).sort()).toEqual(phases);
     expect(Object.keys(words.reasons).sort()).toEqual([...reasons].sort());
     expect(Object.keys(words.options).sort()).toEqual(options.ok ? Object.keys(options.value).sort() : []);

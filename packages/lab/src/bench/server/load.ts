@@ -31,7 +31,7 @@ export interface Measuring {
 const players = 4;
 /** Code that has just started is slow, ours and the peers': so much time, and as fast as it goes so many moves as well. */
 const warmMs = 3000;
-const warmMoves = 15_000;
+const warmMoves = 60_000;
 const longestWarmMs = 30_000;
 /** When a game has nothing to do for anybody, it is asked again after this. */
 const idleMs = 2;
