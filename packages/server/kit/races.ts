@@ -25,8 +25,8 @@ export async function shareOfSecond(
   // Opening and closing a storage takes real time.
   const folder = mkdtempSync(join(tmpdir(), 'tasovka-races-'));
   const store = await openSqlite({ file: join(folder, 'races.sqlite'), durability: 'normal' });
-  const [first, second] = await SimulatedTime.within(seed, () =>
-    meet(new World(store, fair), kind, devices, races),
+  const [first, second] = await SimulatedTime.within(seed, (time) =>
+    meet(new World(time.outside(store), fair), kind, devices, races),
   ).finally(() => store.close());
   rmSync(folder, { recursive: true, force: true });
   return second / (first + second);

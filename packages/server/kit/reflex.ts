@@ -111,7 +111,7 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, null,
   settle: (state) => ({ scores: state.wins, roundScores: state.wins, roundWinner: null, over: true, carry: null }),
   places: (standings) => placesBy(standings.scores),
   own: [],
-  view: (state) => ({ race: state.race, wins: state.wins }),
+  view: (state) => ({ race: state.race, wins: [...state.wins] }),
   ownView: () => ({}),
   clone: (state) => structuredClone(state),
 };

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 it('a room nobody looked into for 30 days is gone with its log; one that was used stays', async () => {
   await SimulatedTime.within('30 days', async (time) => {
-    const { house } = new World(store, true);
+    const { house } = new World(time.outside(store), true);
     const sweepings = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20_000));
     const newRoom = async (): Promise<Entered> =>
       (await house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as Entered;

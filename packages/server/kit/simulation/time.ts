@@ -19,6 +19,9 @@ export class SimulatedTime {
   private now = 0;
   private readonly alarms = new Set<Alarm>();
   private readonly undo: (() => void)[] = [];
+  /** Questions to things outside of this time, and answers. */
+  private asked = 0;
+  private answered = 0;
 
   /** Runs `play` in a time of its own, that ends with it. */
   static async within<T>(seed: string, play: (time: SimulatedTime) => Promise<T>): Promise<T> {
@@ -50,6 +53,24 @@ export class SimulatedTime {
     this.now += ms;
   }
 
+  /** Something that answers in real time, as storage does: until it has, this time stands still. */
+  outside<T extends object>(thing: T): T {
+    return new Proxy(thing, {
+      get: (owner, name) => {
+        const method: unknown = Reflect.get(owner, name);
+        if (typeof method !== 'function') return method;
+        return async (...words: unknown[]) => {
+          this.asked++;
+          try {
+            return await Reflect.apply(method, owner, words);
+          } finally {
+            this.answered++;
+          }
+        };
+      },
+    });
+  }
+
   private replace(owner: object, name: string, value: unknown): void {
     const before = Object.getOwnPropertyDescriptor(owner, name);
     Object.defineProperty(owner, name, { value, configurable: true, writable: true });
@@ -72,7 +93,11 @@ export class SimulatedTime {
     };
     work.then(over, over);
     for (;;) {
-      for (let i = 0; i < turns; i++) await new Promise((resolve) => realImmediate(resolve));
+      let answered: number;
+      do {
+        answered = this.answered;
+        for (let i = 0; i < turns; i++) await new Promise((resolve) => realImmediate(resolve));
+      } while (this.asked > answered || this.answered > answered);
       if (isOver) return work;
       this.ringNext();
     }
