@@ -8,11 +8,24 @@ const { file, durability } = workerData as ThreadOptions;
 const database = new DatabaseSync(file, { timeout: 5000 });
 // A line of a log is small, and whole pages are written for it. Only a new file listens to this.
 database.exec('PRAGMA page_size = 2048');
-database.exec('PRAGMA journal_mode = WAL');
+writeAhead();
 database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
 database.exec('PRAGMA wal_autocheckpoint = 0');
 const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: { file } });
 const pause = new Pause(checkpointer);
+
+/** Of several who open a new file at once one changes its ways; SQLite lets the others fail instead of wait. */
+function writeAhead(): void {
+  for (let tries = 100; ; tries--) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (tries === 0) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
 
 /** Queries come in the same words again and again. */
 const statements = new Map<string, StatementSync>();
