@@ -254,8 +254,8 @@ test('around one table an etiquette card is a claim, and those not involved may 
   await everyone([kostya, olya], (one) => one.hears('Маша достаёт Шштоль и 2 карты: Лена держит руку на столе!'));
   await everyone(all, (one) => one.counts(masha, 1));
   await lena.presses('Неправда!');
-  await kostya.presses('Нет');
-  await olya.presses('Нет');
+  await kostya.presses('Не было!');
+  await olya.presses('Не было!');
   await everyone([masha, kostya, olya], (one) => one.hears('Лена выходит из-под суда с чистыми копытами'));
   await everyone(all, async (one) => {
     await one.counts(masha, 4);
