@@ -1,28 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
 
-/**
- * The merge patch (RFC 7396) that turns one value into another, or undefined where nothing changed.
- * A missing key and null mean the same, so null is how a key goes away.
- */
-export function makePatch(before: JsonObject, after: JsonObject): JsonObject | undefined {
-  let patch: Record<string, Json> | undefined;
-  for (const key in after) {
-    const was = before[key] ?? null;
-    const is = after[key] ?? null;
-    if (was === is) continue;
-    const change = isPlain(was) && isPlain(is) ? makePatch(was, is) : same(was, is) ? undefined : is;
-    if (change === undefined) continue;
-    patch ??= {};
-    patch[key] = change;
-  }
-  for (const key in before) {
-    if (key in after || before[key] === null || before[key] === undefined) continue;
-    patch ??= {};
-    patch[key] = null;
-  }
-  return patch;
-}
-
+/** What a merge patch (RFC 7396) makes of a value. A missing key and null mean the same, so null is how a key goes away. */
 export function applyPatch(target: Json | undefined, patch: Json): Json {
   if (!isPlain(patch)) return patch;
   const result: Record<string, Json> = target !== undefined && isPlain(target) ? { ...target } : {};
