@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Entered } from '@tasovka/protocol';
 import { closing, codeLetters, readCode } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../kit/place.ts';
 import { SimulatedTime } from '../kit/simulation/time.ts';
 import { World } from '../kit/simulation/world.ts';
 import type { Line } from '../src/rooms/line.ts';
@@ -65,6 +66,42 @@ it('a socket that is answered late does not put out the device that has come in 
   expect(done).toEqual(['first lost', `second closed ${closing.movedDevice}`]);
   await house.enter(code, { token }, { ...line('given up', 40), isWanted: false });
   expect(done).toHaveLength(2);
+  await house.close();
+});
+
+it('a device whose room is lost before its welcome was safe has still seen no more than when it came', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<readonly boolean[]>();
+  let broken = false;
+  const append: Store['append'] = (savings) => {
+    if (!broken) return store.append(savings);
+    asked.resolve();
+    return answer.promise;
+  };
+  const failing: Store = Object.assign(Object.create(store) as Store, { append });
+  const { house } = new World(failing, true);
+  const first = (await house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as Entered;
+  const second = (await house.ask(first.code, { ask: 'join', guest: { name: 'Два', face: 'b' } })) as Entered;
+  const done: string[] = [];
+  const line = (id: string): Line => ({
+    id,
+    since: 1,
+    isWanted: true,
+    delay: { rtt: 0, jitter: 0 },
+    send: (text) => void done.push(`${id} hears of ${(JSON.parse(text) as { t: string }).t}`),
+    close: () => {},
+    lost: (seen) => void done.push(`${id} lost after ${seen}`),
+  });
+  const door = await house.enter(first.code, { token: first.token }, line('first'));
+  const seen = (await store.rows(first.code, 1)).length;
+  broken = true;
+  if (typeof door === 'object') door.hear({ t: 'say', id: 1, text: 'Никто этого не услышит' });
+  await house.enter(first.code, { token: second.token, seq: 1 }, line('second'));
+  await asked.promise;
+  answer.reject(new Error('the storage is gone'));
+  await until(() => done.length > 2, 'the loss');
+  expect(done).toEqual(['first hears of welcome', `first lost after ${seen}`, 'second lost after 1']);
+  broken = false;
   await house.close();
 });
 

@@ -153,7 +153,7 @@ export class Cluster implements Rooms {
         this.letGo(`${from} ${letter.line}`);
         return;
       case 'entered':
-        this.outgoing.get(letter.line)?.entered?.(letter.entry);
+        this.settle(letter.line, letter.entry);
         return;
       case 'send':
         this.deliver(from, letter.line, letter.text);
@@ -171,6 +171,13 @@ export class Cluster implements Rooms {
         this.asked.get(letter.id)?.(letter.reply);
         return;
     }
+  }
+
+  /** At once: should the line be lost by the very next letter, it is one that was let in. */
+  private settle(line: string, entry: 'in' | NoEntry): void {
+    const outgoing = this.outgoing.get(line);
+    outgoing?.entered?.(entry);
+    if (outgoing) outgoing.entered = null;
   }
 
   private deliver(from: string, line: string, text: string): void {

@@ -13,7 +13,11 @@ export interface Member {
   readonly screen: Screen;
   /** Whose eyes they have now: a seat's, or those of who watches. */
   viewer: Viewer;
-  /** The last update that went out to this line. */
+  /** The last line they had seen when they came. */
+  readonly seenBefore: number | undefined;
+  /** Up to which line their welcome tells: before that is safe they have been told nothing. */
+  readonly welcomeSeq: number;
+  /** The last update that went out to this line, or will when it is safe. */
   toldSeq: number;
 }
 
@@ -53,15 +57,6 @@ export class Audience {
     return this.byLine.get(line);
   }
 
-  admit(guest: string, line: Line): Member {
-    const { ledger, onOffers } = this.needs;
-    const screen = new Screen(onOffers);
-    const member: Member = { guest, line, screen, viewer: this.viewer(guest), toldSeq: ledger.seq };
-    this.byGuest.set(guest, member);
-    this.byLine.set(line, member);
-    return member;
-  }
-
   forget({ guest, line }: Member): void {
     this.byGuest.delete(guest);
     this.byLine.delete(line);
@@ -72,15 +67,24 @@ export class Audience {
     this.byLine.clear();
   }
 
-  /** The whole picture, and what happened while this guest was away. */
-  welcome(member: Member, missed: readonly GameEvent[]): void {
-    const { ledger, clock } = this.needs;
-    const { guest, screen, viewer } = member;
+  /** A device is let in: it gets the whole picture, and what happened since it last saw anything. */
+  welcome(guest: string, line: Line, seenBefore: number | undefined, missed: readonly GameEvent[]): void {
+    const { ledger, onOffers, clock } = this.needs;
     const { seq, state } = ledger;
+    const screen = new Screen(onOffers);
+    const viewer = this.viewer(guest);
+    const member: Member = { guest, line, screen, viewer, seenBefore, welcomeSeq: seq, toldSeq: seq };
+    this.byGuest.set(guest, member);
+    this.byLine.set(line, member);
     screen.whole(state.table.match, viewer);
     const shown = { table: { ...this.common.table, you: guest }, match: matchView(state, viewer) };
     this.send(member, { t: 'welcome', seq, now: clock(), shown, chat: state.chat, missed });
-    member.toldSeq = seq;
+  }
+
+  /** The last line a device has been told of: letters about what is not safe have not left. */
+  seenBy({ seenBefore, welcomeSeq, toldSeq }: Member): number | undefined {
+    const { durable } = this.needs.ledger;
+    return durable < welcomeSeq ? seenBefore : Math.min(toldSeq, durable);
   }
 
   /** After every entry of the log: to each what it may know of it, and what is different on its screen. */

@@ -117,7 +117,7 @@ export class Room {
       }
       // Looking back took a while, and coming in may have let time pass.
       const events = missed ? [...missed.events, ...memory.after(missed.upTo, guest)] : [];
-      this.audience.welcome(this.audience.admit(guest, line), events);
+      this.audience.welcome(guest, line, seen, events);
       this.afterwards();
     });
   }
@@ -178,8 +178,7 @@ export class Room {
   lose(why: 'fenced' | Error): void {
     if (this.dead) return;
     this.stop();
-    const { durable } = this.ledger;
-    for (const { line, toldSeq } of this.audience) line.lost(Math.min(toldSeq, durable));
+    for (const member of this.audience) member.line.lost(this.audience.seenBy(member));
     this.audience.clear();
     this.services.lost(this, why);
   }
