@@ -29,10 +29,11 @@ export interface Measuring {
 }
 
 const players = 4;
-/** Code that has just started is slow, ours and the peers': so much time, and as fast as it goes so many moves as well. */
+/** So much time, and as fast as it goes so many moves as well. */
 const warmMs = 3000;
 const warmMoves = 60_000;
 const longestWarmMs = 30_000;
+const settleMs = 300;
 /** When a game has nothing to do for anybody, it is asked again after this. */
 const idleMs = 2;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -43,16 +44,20 @@ export class Load {
   private readonly port: number;
   private readonly rooms: BenchRoom[];
   private readonly measuring: Measuring;
+  /** Moves a second over all rooms; null for as fast as it goes: the next when all have heard of the last. */
+  private readonly rate: number | null;
   private closedLoop = false;
+  private clock: NodeJS.Timeout | undefined;
   private recording = false;
   private latencies: number[] = [];
   private underWay = 0;
   private bytes = 0;
   private updates = 0;
 
-  constructor(adapter: Adapter, port: number, rooms: number, measuring: Measuring) {
+  constructor(adapter: Adapter, port: number, rooms: number, rate: number | null, measuring: Measuring) {
     this.adapter = adapter;
     this.port = port;
+    this.rate = rate;
     this.measuring = measuring;
     this.rooms = Array.from({ length: rooms }, (_, id) => ({
       id,
@@ -129,23 +134,45 @@ export class Load {
     }
   }
 
-  /** Every room moves as fast as it can. */
-  async closed(seconds: number): Promise<Figures> {
-    this.closedLoop = true;
-    for (const room of this.rooms) if (room.waiting === 0) this.fire(room, performance.now());
+  /** Code that has just started is slow, ours and the peers'. */
+  async warm(): Promise<void> {
+    this.start();
     await wait(warmMs);
-    for (let ms = warmMs; this.moves < warmMoves && ms < longestWarmMs; ms += 100) await wait(100);
+    if (this.rate === null) {
+      for (let ms = warmMs; this.moves < warmMoves && ms < longestWarmMs; ms += 100) await wait(100);
+    }
+    await this.stop();
+  }
+
+  /** Some seconds of play that count, after a moment to get going. */
+  async slice(seconds: number): Promise<Figures> {
+    this.start();
+    await wait(settleMs);
     const figures = await this.record(seconds);
-    this.closedLoop = false;
-    await this.drain();
+    await this.stop();
     return figures;
   }
 
+  private start(): void {
+    if (this.rate !== null) {
+      this.startClock(this.rate);
+      return;
+    }
+    this.closedLoop = true;
+    for (const room of this.rooms) if (room.waiting === 0) this.fire(room, performance.now());
+  }
+
+  private async stop(): Promise<void> {
+    this.closedLoop = false;
+    clearInterval(this.clock);
+    await this.drain();
+  }
+
   /** So many moves a second over all rooms, whatever the server does. */
-  async open(rate: number, seconds: number): Promise<Figures> {
+  private startClock(rate: number): void {
     const started = performance.now();
     let made = 0;
-    const timer = setInterval(() => {
+    this.clock = setInterval(() => {
       const wanted = ((performance.now() - started) * rate) / 1000;
       for (; made < wanted; made++) {
         const room = this.rooms[made % this.rooms.length] as BenchRoom;
@@ -154,11 +181,6 @@ export class Load {
         else this.fire(room, due);
       }
     }, 1);
-    await wait(warmMs);
-    const figures = await this.record(seconds);
-    clearInterval(timer);
-    await this.drain();
-    return figures;
   }
 
   private async record(seconds: number): Promise<Figures> {

@@ -5,7 +5,7 @@ import { Queries } from '../queries.ts';
 import { type Database, migrate } from '../schema.ts';
 import type { Saving, Store } from '../store.ts';
 import { ThreadDialect } from './dialect.ts';
-import { Thread, type ThreadOptions } from './thread.ts';
+import { type FlatLines, Thread, type ThreadOptions } from './thread.ts';
 import { Turns } from './turns.ts';
 
 export async function openSqlite(options: ThreadOptions): Promise<Store> {
@@ -34,7 +34,8 @@ class SqliteStore extends Queries implements Store {
   async append(savings: readonly Saving[]): Promise<readonly boolean[]> {
     const done = await this.turns.take();
     try {
-      return (await this.thread.ask({ kind: 'append', savings })) as boolean[];
+      const refused = (await this.thread.ask({ kind: 'append', lines: flat(savings) })) as string[];
+      return savings.map(({ room }) => !refused.includes(room));
     } finally {
       done();
     }
@@ -43,4 +44,12 @@ class SqliteStore extends Queries implements Store {
   close(): Promise<void> {
     return this.db.destroy();
   }
+}
+
+function flat(savings: readonly Saving[]): FlatLines {
+  const lines: (string | number | null)[] = [];
+  for (const { room, epoch, rows } of savings) {
+    for (const { seq, at, body, result } of rows) lines.push(room, epoch, seq, at, body, result ?? null);
+  }
+  return lines;
 }

@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Saving } from '../store.ts';
+
+/**
+ * Lines to append, six items each: room, epoch, seq, at, body, result. The names of an object's fields would travel
+ * with every object, and cost more than what they hold.
+ */
+export type FlatLines = readonly (string | number | null)[];
+export const itemsOfLine = 6;
 
 export interface ThreadOptions {
   readonly file: string;
@@ -9,7 +15,7 @@ export interface ThreadOptions {
 
 export type Question =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'append'; readonly savings: readonly Saving[] };
+  | { readonly kind: 'append'; readonly lines: FlatLines };
 
 /** What a query gave: rows, or how many it changed. */
 export interface Found {

@@ -1,8 +1,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Saving } from '../store.ts';
 import { Pause } from './pause.ts';
-import type { Answer, Asked, Found, Question, ThreadOptions } from './thread.ts';
+import {
+  type Answer,
+  type Asked,
+  type FlatLines,
+  type Found,
+  itemsOfLine,
+  type Question,
+  type ThreadOptions,
+} from './thread.ts';
 
 const { file, durability } = workerData as ThreadOptions;
 const database = new DatabaseSync(file, { timeout: 5000 });
@@ -47,33 +54,32 @@ function query(sql: string, parameters: readonly unknown[]): Found {
   return { rows: [], changed: Number(statement.run(...values).changes) };
 }
 
+type Line = [room: string, epoch: number, seq: number, at: number, body: string, result: string | null];
+
 const insert =
   'INSERT INTO log (room, seq, at, body) SELECT code, ?2, ?3, ?4 FROM rooms WHERE code = ?1 AND epoch = ?5';
 const insertResult = 'INSERT INTO results (room, seq, body) VALUES (?, ?, ?)';
 
-/** The busiest of all: one transaction for all rooms. A line goes in where its writer owns the room. */
-function append(savings: readonly Saving[]): boolean[] {
+/** The busiest of all: one transaction for all rooms. A line goes in where its writer owns the room; which are not. */
+function append(lines: FlatLines): string[] {
   prepared('BEGIN IMMEDIATE').run();
   try {
-    const written = savings.map(write);
+    const refused: string[] = [];
+    for (let i = 0; i < lines.length; i += itemsOfLine) {
+      const [room, epoch, seq, at, body, result] = lines.slice(i, i + itemsOfLine) as Line;
+      if (prepared(insert).run(room, seq, at, body, epoch).changes !== 1) refused.push(room);
+      else if (result !== null) prepared(insertResult).run(room, seq, result);
+    }
     prepared('COMMIT').run();
-    return written;
+    return refused;
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;
   }
 }
 
-function write({ room, epoch, rows }: Saving): boolean {
-  for (const { seq, at, body, result } of rows) {
-    if (prepared(insert).run(room, seq, at, body, epoch).changes !== 1) return false;
-    if (result !== undefined) prepared(insertResult).run(room, seq, result);
-  }
-  return true;
-}
-
 const answer = (question: Question): unknown =>
-  question.kind === 'append' ? append(question.savings) : query(question.sql, question.parameters);
+  question.kind === 'append' ? append(question.lines) : query(question.sql, question.parameters);
 
 async function reply(asked: Asked): Promise<Answer> {
   if (pause.untilOver) await pause.untilOver;

@@ -24,9 +24,10 @@ export interface Outcome extends Figures {
 }
 
 export interface Task {
-  readonly mode: 'closed' | 'open';
   readonly rooms: number;
-  readonly rate: number;
+  /** Moves a second over all rooms; null for as fast as it goes. */
+  readonly rate: number | null;
+  /** Of one slice. */
   readonly seconds: number;
 }
 
@@ -82,50 +83,84 @@ async function answers(port: number): Promise<void> {
   throw new Error('the server does not answer');
 }
 
-/** One server process and one generator process, nothing else. */
-export async function run(target: Target, { mode, rooms, rate, seconds }: Task): Promise<Outcome> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'tasovka-bench-'));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: `${port}`,
-    HOST: '127.0.0.1',
-    DATA: folder,
-    ...target.env,
-  };
-  const server = spawn(process.execPath, [target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  let generator: ChildProcess | null = null;
-  try {
+/** One server process and one generator process that plays on it when it is its turn. */
+export class Side {
+  readonly name: string;
+  private readonly server: ChildProcess;
+  private readonly generator: ChildProcess;
+  private readonly line: () => Promise<string>;
+  private readonly folder: string;
+  private readonly kBPerRoom: number;
+
+  private constructor(
+    name: string,
+    server: ChildProcess,
+    generator: ChildProcess,
+    line: () => Promise<string>,
+    folder: string,
+    kBPerRoom: number,
+  ) {
+    this.name = name;
+    this.server = server;
+    this.generator = generator;
+    this.line = line;
+    this.folder = folder;
+    this.kBPerRoom = kBPerRoom;
+  }
+
+  /** With everybody connected and everything warm. */
+  static async start(target: Target, { rooms, rate }: Task): Promise<Side> {
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'tasovka-bench-'));
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DATA: folder,
+      ...target.env,
+    };
+    const server = spawn(process.execPath, [target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    process.once('exit', () => server.kill('SIGKILL'));
     await answers(port);
     await wait(700);
     const empty = residentKB(server.pid!);
-    const words = [target.adapter, port, rooms, mode, rate, seconds].map(String);
-    generator = spawn(process.execPath, [join(import.meta.dirname, 'generator.ts'), ...words], {
+    const words = [target.adapter, port, rooms, rate ?? 'any'].map(String);
+    const generator = spawn(process.execPath, [join(import.meta.dirname, 'generator.ts'), ...words], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
+    process.once('exit', () => generator.kill('SIGKILL'));
     const line = linesOf(generator);
     await line();
     await wait(2000);
-    const full = residentKB(server.pid!);
-    generator.stdin!.write('go\n');
+    const kBPerRoom = (residentKB(server.pid!) - empty) / rooms;
+    generator.stdin!.write('warm\n');
     await line();
-    const before = cpuSeconds(server.pid!);
+    return new Side(target.name, server, generator, line, folder, kBPerRoom);
+  }
+
+  async slice(seconds: number): Promise<Outcome> {
+    const pid = this.server.pid!;
+    this.generator.stdin!.write(`${seconds}\n`);
+    await this.line();
+    const before = cpuSeconds(pid);
     const busyBefore = busySeconds();
-    await line();
-    const cpu = cpuSeconds(server.pid!) - before;
+    await this.line();
+    const cpu = cpuSeconds(pid) - before;
     const busy = (busySeconds() - busyBefore - cpu) / seconds;
-    const figures = JSON.parse(await line()) as Figures;
+    const figures = JSON.parse(await this.line()) as Figures;
     return {
       ...figures,
       cpuPerMove: (cpu * 1e6) / figures.moves,
-      kBPerRoom: (full - empty) / rooms,
+      kBPerRoom: this.kBPerRoom,
       others: Math.max(0, busy - figures.generatorCpu),
     };
-  } finally {
-    generator?.kill('SIGKILL');
-    server.kill('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    this.generator.kill('SIGKILL');
+    this.server.kill('SIGKILL');
     await wait(200);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
