@@ -64,14 +64,21 @@ function changeOf(before: Json, now: Json): string {
 
 const inBraces = (fields: string): string => (fields === '' ? '' : `{${fields}}`);
 
+/** Of objects of any shape, hence `Reflect.get` (see `same`). */
 function fieldsOf(before: JsonObject, now: JsonObject): string {
   let fields = '';
-  for (const key in now) {
-    const is = now[key] ?? null;
-    const was = before[key] ?? null;
+  const keys = Object.keys(now);
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    const is = (Reflect.get(now, key) as Json | undefined) ?? null;
+    const was = (Reflect.get(before, key) as Json | undefined) ?? null;
     const change = was === is ? '' : changeOf(was, is);
     if (change !== '') fields = joined(fields, `"${key}":${change}`);
   }
-  for (const key in before) if (before[key] !== null && !(key in now)) fields = joined(fields, `"${key}":null`);
+  const keysBefore = Object.keys(before);
+  for (let i = 0; i < keysBefore.length; i++) {
+    const key = keysBefore[i] as string;
+    if (!Object.hasOwn(now, key) && Reflect.get(before, key) !== null) fields = joined(fields, `"${key}":null`);
+  }
   return fields;
 }
