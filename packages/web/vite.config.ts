@@ -46,7 +46,7 @@ const readWhole: Plugin = {
   apply: 'build',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk' && /^(table|lobby|cards|story|SpyTable|SwintusCard|LolCard)$/.test(file.name)) {
+      if (file.type === 'chunk' && /^(table|lobby|cards|spy|story|SwintusCard|LolCard)$/.test(file.name)) {
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     }
@@ -81,6 +81,7 @@ export default defineConfig({
             // A lesson is a table without a way to it.
             parcel('lobby', /\/src\/(table\/TableGate|lobby\/Lobby)\.svelte$/, 2),
             parcel('cards', /\/src\/cards\/CardTable\.svelte$/, 1),
+            parcel('spy', /\/src\/spyfall\/SpyTable\.svelte$/, 1),
           ],
         },
       },

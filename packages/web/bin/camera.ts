@@ -77,6 +77,8 @@ export class Camera {
 
   async pose(prepare: (stage: Stage, page: Page) => Promise<void>): Promise<void> {
     await this.look('phone');
+    // Somebody with a finger and not with keys: nothing wears the ring of the focus.
+    await this.page.mouse.click(0, 0);
     await this.page.evaluate(() => dispatchEvent(new Event('start-clocks')));
     await prepare(this.stage, this.page);
     await this.page.evaluate(() => dispatchEvent(new Event('stop-clocks')));

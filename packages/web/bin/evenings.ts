@@ -8,7 +8,7 @@ export interface Evening {
   readonly options: JsonObject;
   /** How long it takes, as a rule. */
   readonly seconds: number;
-  /** What is dealt, so that the moments come soon: first a round that ends at once, then one with everything in it. */
+  /** What is dealt, so that the moments come soon: a round that ends at once, one with everything in it, and the last. */
   readonly rounds: readonly RoundPlan[];
   readonly play: Play;
   /** Without these it was no whole evening; the rest comes as luck has it. */
@@ -51,9 +51,9 @@ const swintus: Evening = {
       rig: {
         hands: [
           ['polisvin', 'polisvin', 'red-hlopkopyt', 'blue-svinorot', 'red-temnodel', 'red-5', 'blue-5', 'green-virus'],
-          ['red-hlopkopyt', 'red-6', 'red-7'],
-          ['red-1', 'red-2', 'blue-1'],
-          ['red-hapyozh', 'red-0', 'blue-0'],
+          ['red-hlopkopyt', 'red-6', 'red-7', 'green-4', 'yellow-2', 'yellow-4'],
+          ['red-1', 'red-2', 'blue-1', 'green-7', 'yellow-6', 'yellow-7'],
+          ['red-hapyozh', 'red-0', 'blue-0', 'green-6', 'yellow-0', 'yellow-5'],
         ],
         open: 'red-3',
       },
@@ -65,7 +65,7 @@ const swintus: Evening = {
 
 const lol: Evening = {
   game: 'lol',
-  seconds: 70,
+  seconds: 90,
   options: { mode: 'first-out' },
   rounds: [
     {
@@ -82,6 +82,13 @@ const lol: Evening = {
           ['red-ha', 'red-9', 'blue-8'],
           ['red-haha', 'red-0', 'blue-0'],
         ],
+        open: 'red-3',
+      },
+    },
+    // Somebody is caught with a hand full of jokers, and the evening is over (LO-32).
+    {
+      rig: {
+        hands: [['blue-1', 'blue-2'], ['lol', 'lol', 'lol', 'lol', 'imho', 'imho'], ['green-2', 'green-4'], ['red-1']],
         open: 'red-3',
       },
     },

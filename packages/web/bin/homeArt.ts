@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { scenes } from '../test/scenes.ts';
@@ -37,18 +37,26 @@ const plain = (page: Page, selector: string): Promise<string> =>
       return svg.outerHTML.replaceAll(/<!--.*?-->/g, '');
     });
 
+/** By day or by lamplight: a file looks by itself which it is. */
+const palette = readFileSync(join(import.meta.dirname, '../src/art/common/palette.css'), 'utf8');
+const inks = `:root{color-scheme:light dark}${palette.replaceAll(/\s+/g, ' ')}`;
+
 /** A card is a picture already: the page is asked for the file it made of it, and words are left out. */
 const pictured = (page: Page, selector: string): Promise<string> =>
   page
     .locator(selector)
     .first()
-    .evaluate(async (image) => {
+    .evaluate(async (image, bothLights) => {
       const { drawn } = window as unknown as { drawn: Map<string, Blob> };
       const file = await drawn.get((image as HTMLImageElement).src)?.text();
       const svg = new DOMParser().parseFromString(file ?? '', 'image/svg+xml').documentElement;
       for (const words of svg.querySelectorAll('.words')) words.remove();
+      svg.removeAttribute('style');
+      const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+      style.textContent = bothLights;
+      svg.prepend(style);
       return svg.outerHTML;
-    });
+    }, inks);
 
 async function fromScene(page: Page, name: string, selector: string): Promise<string> {
   const stage = await Stage.open(page);
@@ -60,7 +68,8 @@ const house = await openHouse(port);
 const browser = await openBrowser();
 const context = await browser.newContext({
   baseURL: house.base,
-  viewport: { width: 390, height: 844 },
+  // Here the rules show cards about as large as they lie on the shelf: how much is drawn on them depends on it.
+  viewport: { width: 1000, height: 844 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });

@@ -68,14 +68,17 @@ function playOn({ every, ways, sights = [], mark }: Play & { readonly mark: stri
     }
   }
   function move(): void {
-    const root = [...document.querySelectorAll('dialog')].at(-1) ?? document;
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    // A sheet that is closed may be kept, with everything on it.
+    const inSight = (all: Iterable<HTMLElement>): HTMLElement[] =>
+      [...all].filter((one) => !one.closest('dialog:not([open])'));
     const now = performance.now();
     let done = false;
     for (const { does, press: selector, patience = 0 } of ways) {
-      const all = root.querySelectorAll<HTMLElement>(selector);
+      const all = inSight(root.querySelectorAll<HTMLElement>(selector));
       const element = all[Math.floor(Math.random() * all.length)];
       // What a sheet covers for a while has not gone.
-      if (!element && !document.querySelector(selector)) since.delete(selector);
+      if (!element && inSight(document.querySelectorAll<HTMLElement>(selector)).length === 0) since.delete(selector);
       if (!element) continue;
       const there = since.get(selector) ?? now;
       since.set(selector, there);

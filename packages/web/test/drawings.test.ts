@@ -7,6 +7,7 @@ import { isShape } from '../src/art/common/draftsman/shapes.ts';
 import { COLOURS } from '../src/art/common/palette.ts';
 import { pattern } from '../src/art/common/patterns.ts';
 import { lolFace } from '../src/art/lol/faces.ts';
+import { drawDial } from '../src/art/spyfall/dial.ts';
 import { swintusFace } from '../src/art/swintus/faces.ts';
 import { faces } from '../src/lib/faces.ts';
 
@@ -39,6 +40,10 @@ describe('the draftsman can draw', () => {
   it('every face', () => {
     for (const name of [...faces, 'piglet', 'hog', 'boar'] as const)
       expect(strange(drawPortrait(name)), name).toEqual([]);
+  });
+
+  it('the dial of the time machine', () => {
+    expect(strange(drawDial())).toEqual([]);
   });
 
   it('and says what he cannot', () => {

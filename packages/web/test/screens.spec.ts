@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { barriers, faults, phone } from './faults.ts';
 import type { Moment } from './found.ts';
 import { test } from './house.ts';
+import { tabTo } from './keys.ts';
 import { openPage, pages } from './pages.ts';
 import { scenes } from './scenes.ts';
 import { Stage, seatOnStage } from './stage.ts';
@@ -82,27 +83,18 @@ looking('a table is not made of too many pieces', async ({ open }) => {
   }
 });
 
-/** Goes on with Tab until what is wanted has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
-    if (name.test(focused?.trim() ?? '')) return;
-  }
-  throw new Error(`no way to ${name} by keyboard`);
-}
-
 looking('a whole turn by keyboard', async ({ open }) => {
   const page = await open(phone);
   const stage = await Stage.open(page);
   await stage.show(scenes['swintus-turn'] as Moment);
-  await tabTo(page, /зел.ная двойка/i);
+  const goTo = (name: RegExp) => tabTo(page, page.getByRole('button', { name }));
+  await goTo(/зел.ная двойка/i);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Взять карту$/);
+  await goTo(/^Взять карту$/);
   await page.keyboard.press('Space');
-  await tabTo(page, /полисвин/i);
+  await goTo(/полисвин/i);
   await page.keyboard.press('Enter');
-  await tabTo(page, /син/);
+  await goTo(/^синий$/);
   await page.keyboard.press('Enter');
   await expect
     .poll(() => stage.acts)

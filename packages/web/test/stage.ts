@@ -12,7 +12,9 @@ const press = (element: HTMLElement | SVGElement): void => {
 const rest = async (): Promise<void> => {
   await document.fonts.ready;
   // Drawings come a few a frame: all are there when some frames bring no more.
-  const isAwaited = (one: Element): boolean => one.checkVisibility();
+  // What is out of sight is drawn when somebody scrolls there.
+  const isInSight = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
+  const isAwaited = (one: Element): boolean => one.checkVisibility() && isInSight(one.getBoundingClientRect());
   for (let before = -1, still = 0, frames = 0; still < 4 && frames < 300; frames++) {
     const awaited = [...document.querySelectorAll('[aria-busy]')].filter(isAwaited).length;
     const now = awaited > 0 ? Number.NaN : document.querySelectorAll('img, svg').length;

@@ -3,18 +3,35 @@ export interface Point {
   readonly y: number;
 }
 
+/** At twice the size a round table has no room for cards: there faces sit in rows above them, so high and so many. */
+export const rowHigh = 72;
+export const rowsOf = (count: number): number => Math.ceil(count / 3);
+
+function rows(count: number, width: number): Point[] {
+  const across = Math.ceil(count / rowsOf(count));
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / across);
+    const together = Math.min(across, count - row * across);
+    // A little to the left: the number of cards stands to the right of a face.
+    return { x: (width * ((i % across) + 0.5)) / together - 3, y: rowHigh * (row + 0.5) + 4 };
+  });
+}
+
 /**
  * Places around the table, clockwise: up the left, across the top, down the right. Where nobody holds cards at the
  * bottom, seats go round the lower corners as well, up to what is written in the middle there.
  */
 export function around(count: number, width: number, height: number, size: number, whole: boolean): Point[] {
+  if (width < 280) return rows(count, width);
   const halfWide = Math.max(size * 0.75, 36) + size * 0.08;
   const halfTall = size * 0.8 + 6;
   const left = halfWide + 2;
   const right = width - left;
   const top = halfTall + 2;
   // Everybody around means a big screen, where what is going on is written along the bottom.
-  const lowest = whole ? height - halfTall - 44 : height * (count > 6 ? 0.92 : 0.74) - halfTall * 0.4;
+  const lowest = whole
+    ? height - halfTall - (count > 4 ? 72 : 44)
+    : height * (count > 6 ? 0.92 : 0.74) - halfTall * 0.4;
   const bottom = Math.max(top, lowest);
   const corner = whole && count > 4 ? (right - left) * 0.1 : 0;
   const side = bottom - top;

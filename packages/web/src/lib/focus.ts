@@ -1,33 +1,39 @@
+import { frameDrawn } from './frames.ts';
+
 const isThere = (one: HTMLElement): boolean => one.isConnected && one.checkVisibility({ visibilityProperty: true });
 
 /** What a question, a race or a result has to press; the way out stands in its header. It may yet have to come. */
 const firstOf = (cover: HTMLElement): HTMLElement | undefined =>
   [...cover.querySelectorAll<HTMLElement>('button')].find((one) => isThere(one) && !one.closest('header'));
 
+/** Where somebody who plays by keys was last, on this screen or the one before it. */
+let last: HTMLElement | null = null;
+
 /**
  * Who plays by keys is never left nowhere: where what was pressed has gone, the focus goes on to what can be pressed
  * next, in what covers the table or else on it. Both are selectors, the most urgent first.
  */
 export const goesOn = (covers: readonly string[], wanted: readonly string[]) => (table: HTMLElement) => {
-  let last: HTMLElement | null = null;
-
   function move(): void {
-    if (!last || document.activeElement !== document.body || isThere(last)) return;
+    const isElsewhere = document.activeElement !== document.body && document.activeElement !== last;
+    if (!last || isElsewhere || isThere(last)) return;
     const all = (selectors: readonly string[]): HTMLElement[] =>
       selectors.flatMap((selector) => [...table.querySelectorAll<HTMLElement>(selector)]);
     const cover = all(covers).find(isThere);
     const next = cover ? firstOf(cover) : all(wanted).find(isThere);
     next?.focus({ preventScroll: true });
   }
-  // A browser takes the focus from what is hidden only when it has drawn the page.
+  // What is hidden may keep the focus for a while, and is hidden only when the page has been laid out.
   const watcher = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(move)));
+  const watch = (): void => watcher.observe(table, { childList: true, subtree: true });
 
   function note({ target }: FocusEvent): void {
     const byKeys = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
-    if (byKeys && !last) watcher.observe(table, { childList: true, subtree: true });
-    if (!byKeys) watcher.disconnect();
+    if (byKeys) watch();
+    else watcher.disconnect();
     last = byKeys;
   }
+  if (last) watch();
   table.addEventListener('focusin', note);
   return () => {
     table.removeEventListener('focusin', note);
@@ -51,7 +57,14 @@ export const arrows = (then?: (one: HTMLElement) => void) => (group: HTMLElement
   return () => group.removeEventListener('keydown', key);
 };
 
-/** What covers the table is heard of at once, and its buttons are one key away; whoever is typing is left in peace. */
+/** What covers the table is heard of once it is drawn, and its buttons are one key away; whoever is typing is left in peace. */
 export function comesForward(one: HTMLElement): void {
-  if (!document.activeElement?.matches('input, textarea')) one.focus({ preventScroll: true });
+  const isWithin = (): boolean => one.contains(document.activeElement);
+  void frameDrawn().then(() => {
+    if (!isWithin() && !document.activeElement?.matches('input, textarea')) one.focus({ preventScroll: true });
+  });
+  // Whatever is pressed there, it is about to go; with the focus in it, the page would be laid out once more before that.
+  one.addEventListener('click', () => {
+    if (isWithin()) (document.activeElement as HTMLElement).blur();
+  });
 }

@@ -54,3 +54,12 @@ export const roomInFrame = (paintMs = 0): Promise<void> =>
     isServing = true;
     afterFrame();
   });
+
+/**
+ * When the coming frame has been drawn. Whoever wants the focus or a size asks then: everything has its place, where
+ * before it would have to be laid out for the answer alone.
+ */
+export const frameDrawn = (): Promise<void> =>
+  new Promise((drawn) => {
+    requestAnimationFrame(() => setTimeout(drawn));
+  });

@@ -13,6 +13,8 @@ export interface Kept {
 }
 
 const gap = 12;
+/** Above and below, where its tail and its shadow are, a bubble hides more than its own box. */
+const beyond = 12;
 const grid = 6;
 
 const overlap = (a: Box, b: Box): number =>
@@ -59,7 +61,8 @@ export function besides(target: Box, size: { width: number; height: number }, sc
     const x = clamp(column, screen.x, mostX);
     for (let y = screen.y; y <= mostY; y += grid) {
       const box = { x, y, ...size };
-      const hidden = kept.reduce((sum, { box: other, matters }) => sum + matters * overlap(box, other), 0);
+      const whole = { ...box, y: y - beyond, height: size.height + 2 * beyond };
+      const hidden = kept.reduce((sum, { box: other, matters }) => sum + matters * overlap(whole, other), 0);
       const cost = overlap(box, grown) * 1000 + hidden + distance(box, target) * 40;
       if (cost < least) {
         least = cost;

@@ -56,6 +56,8 @@ export class Session {
   private matchNumber = -1;
   /** The picture that has come and is not drawn yet. */
   private coming: { readonly shown: Shown; readonly missed: boolean } | null = null;
+  /** What has happened since a match began that is not drawn yet. */
+  private untold: GameEvent[] | null = null;
   private drawn: Promise<void> = Promise.resolve();
 
   constructor(code: string, open: OpenWire) {
@@ -212,12 +214,14 @@ export class Session {
       this.numbers.clear();
       this.takeUpNumbers();
     }
-    this.story.add(events, missed);
+    // A story begins with people in their new chairs: who deals has no name before they are drawn.
+    if (isNew) this.untold = [];
+    if (this.untold) this.untold.push(...events);
+    else this.story.add(events, missed);
     for (const event of events) this.numbers.count(event);
     const isDue = this.coming === null;
     this.coming = { shown, missed: missed || this.coming?.missed === true };
-    // A story begins with people in their new chairs: who deals has no name before.
-    if (this.shown === null || document.hidden || isNew) this.draw();
+    if (this.shown === null || document.hidden) this.draw();
     else if (isDue) this.drawn = new Promise((done) => setTimeout(done)).then(() => this.draw());
   }
 
@@ -228,6 +232,8 @@ export class Session {
     this.coming = null;
     takeFrame();
     this.shown = shown;
+    if (this.untold) this.story.add(this.untold, missed);
+    this.untold = null;
     this.things.follow(shown.table.pack);
     if (missed) this.chat = this.connection.chat;
     void this.speak();

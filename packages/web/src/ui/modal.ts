@@ -1,3 +1,5 @@
+import { frameDrawn } from '../lib/frames.ts';
+
 const reachable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
 /** Hears of what asks to close: Escape, or the way back of a phone. Not every browser has it. */
@@ -14,15 +16,28 @@ function watchFor(onclose: () => void): CloseWatcher | null {
   return watcher;
 }
 
+/** What lies on what: only the uppermost hears keys. */
+const open: HTMLDialogElement[] = [];
+/** Where the focus is about to return to: a sheet that opens in the place of another leads back to there as well. */
+let due: Element | null = null;
+
+/** Above everything, wherever it was written down: the last of the page. Who moves it takes it away again, too. */
+export const uppermost = (one: HTMLElement) => {
+  document.body.append(one);
+  return () => one.remove();
+};
+
 /**
- * A dialog above everything, that keeps the focus until it goes. Not `showModal`: that makes all the rest inert, and a
- * slow phone then styles the whole table anew, once when a sheet opens and once when it closes.
+ * A dialog keeps the focus while it is open. Not `showModal`: that makes all the rest inert, and a slow phone then styles
+ * the whole table anew, once when a sheet opens and once when it closes. Nor a popover: the page would be laid out first.
  */
 export const modal = (onclose: () => void) => (dialog: HTMLDialogElement) => {
-  const before = document.activeElement;
+  const before = due ?? document.activeElement;
+  due = null;
   const watcher = watchFor(onclose);
 
   function key(event: KeyboardEvent): void {
+    if (open.at(-1) !== dialog) return;
     if (event.key === 'Escape' && !watcher) onclose();
     if (event.key !== 'Tab') return;
     const all = [...dialog.querySelectorAll<HTMLElement>(reachable)];
@@ -31,12 +46,22 @@ export const modal = (onclose: () => void) => (dialog: HTMLDialogElement) => {
     event.preventDefault();
     start?.focus();
   }
-  dialog.showPopover();
-  dialog.querySelector<HTMLElement>(reachable)?.focus({ preventScroll: true });
+  open.push(dialog);
+  void frameDrawn().then(() => {
+    if (!dialog.contains(document.activeElement))
+      dialog.querySelector<HTMLElement>(reachable)?.focus({ preventScroll: true });
+  });
   document.addEventListener('keydown', key);
   return () => {
     document.removeEventListener('keydown', key);
+    open.splice(open.indexOf(dialog), 1);
     watcher?.destroy();
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    due = before;
+    void frameDrawn().then(() => {
+      const at = document.activeElement;
+      const isNowhere = due === before && (at === document.body || dialog.contains(at));
+      if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      due = null;
+    });
   };
 };

@@ -46,7 +46,7 @@ const fit: Sentences = {
   'does-not-fit SW-31': (view) => `Свинорот растёт по шажку, ${climb(view)}.`,
   'does-not-fit SW-33': (view) => `Свинорот ест только цифры, ${climb(view)}.`,
   'does-not-fit SW-35': ({ colour }) =>
-    `Темнодел ложится на свой цвет${colour === null ? '' : ` (сейчас это ${thing(colour)})`} или на другого Темнодела, а назвать надо цифру его цвета.`,
+    `Темнодел ложится на свой цвет${colour === null ? '' : ` (сейчас ${thing(colour)})`} или на Темнодела. А назвать надо цифру его цвета.`,
   'does-not-fit SW-36': ({ claim }) =>
     claim === null
       ? 'Назови цифру, которая ложится на прошлую названную.'
@@ -87,7 +87,7 @@ const moment: Sentences = {
   'not-now temnodel-last': lastWay,
   'not-now SW-4': () => 'Партия ещё идёт. Сначала доиграем эту.',
   'not-now SW-11': () => 'Пас — это после взятой карты. Сначала возьми её или положи свою.',
-  'not-now SW-11 svinorot': (view) => `В Свинороте из колоды просто так не тянут, ${climb(view)}.`,
+  'not-now SW-11 svinorot': (view) => `В Свинороте колоду не трогают, ${climb(view)}.`,
   'not-now SW-11 temnodel': darkWay,
   'not-now SW-11 temnodel-last': lastWay,
   'not-now SW-20': () => 'Долга на тебе нет, брать нечего. Играй дальше.',

@@ -2,7 +2,7 @@ import type { Words } from '../ru.ts';
 
 export const net: Words['net'] = {
   lost: 'Connection lost. Getting you back to the table…',
-  restarting: 'The server is restarting, the cards stay put. One moment…',
+  restarting: 'The server is rebooting. Cards stay put…',
   waitingForStorage: 'Waiting for everything to be written down…',
   movedDevice: 'You are playing on another device.',
   takeBack: 'Play here',
