@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from './measure.ts';
 import { peersFolder } from './server/peers.ts';
 import { type Outcome, Side, type Target, type Task } from './server/side.ts';
 
@@ -45,8 +46,6 @@ const tasks: Readonly<Record<string, Task & { readonly title: string; readonly r
   many: { title: 'a move a second in each of 1,000 rooms', rooms: 1000, rate: 1000, seconds: 8, rounds: 3 },
 };
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /**
  * The room server against the thinnest there can be and against Colyseus, with durable appends on. All stand side by side
  * and play in short slices turn about: a machine shared with others is now fast, now slow, and neighbours see the same of it.
@@ -91,12 +90,12 @@ function row(name: string, list: readonly Outcome[], baseline: readonly Outcome[
     `×${median(list.map((one, i) => one[field] / (baseline[i] as Outcome)[field])).toFixed(2)}`;
   return [
     name.padEnd(28),
-    `${of('movesPerSecond')} moves/s ${times('movesPerSecond')}`.padStart(26),
+    `${of('movesPerSecond').toFixed(0)} moves/s ${times('movesPerSecond')}`.padStart(26),
     `${of('cpuPerMove').toFixed(0)} µs CPU/move ${times('cpuPerMove')}`.padStart(26),
     `p50 ${of('p50').toFixed(2)} ms`.padStart(14),
     `p99 ${of('p99').toFixed(2)} ms ${times('p99')}`.padStart(22),
     `${of('kBPerRoom').toFixed(0)} kB/room ${times('kBPerRoom')}`.padStart(22),
-    `update ${of('updateBytes')} B, generator ${(of('generatorCpu') * 100).toFixed(0)} % CPU`,
+    `update ${of('updateBytes').toFixed(0)} B, generator ${(of('generatorCpu') * 100).toFixed(0)} % CPU`,
     `others ${(of('others') * 100).toFixed(0)} % CPU`,
   ].join('  ');
 }
