@@ -70,6 +70,8 @@ export class GroupCommit {
     let i = 0;
     for (const [author, rows] of batch) {
       const result = results instanceof Error ? results : (results[i++] as boolean);
+      // What builds on a lost line is lost with it: written alone it would be a log with a hole.
+      if (result !== true) this.waiting.delete(author);
       author.written((rows[rows.length - 1] as NewRow).seq, result);
     }
     this.observe.told(preciseNow() - firstAt);
