@@ -73,7 +73,8 @@ function append(lines: FlatLines): string[] {
     prepared('COMMIT').run();
     return refused;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk has ended the transaction already, and is what has to be told.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
