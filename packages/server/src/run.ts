@@ -22,10 +22,9 @@ function keepMemorySmall(): void {
 
 /** Runs a server until the process is asked to stop; the port it listens on. */
 export async function runServer(project: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const config = configFrom({ LOG_LEVEL: 'warn', ...env }, project);
   try {
     keepMemorySmall();
-    const server = await startServer(config, allGames);
+    const server = await startServer(configFrom({ LOG_LEVEL: 'warn', ...env }, project), allGames);
     const stop = (): void => {
       setTimeout(() => process.exit(1), politeMs).unref();
       server.close().then(
@@ -37,13 +36,13 @@ export async function runServer(project: string, env: NodeJS.ProcessEnv): Promis
     process.once('SIGINT', stop);
     return server.port;
   } catch (error) {
-    console.error(explain(error, config.port));
+    console.error(explain(error));
     process.exit(1);
   }
 }
 
-function explain(error: unknown, port: number): string {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: set another one, PORT=${port + 1} npm start`;
+function explain(error: unknown): string {
+  const { code, message, port } = error as { code?: string; message?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: set another one, PORT=${Number(port) + 1} npm start`;
   return `The server could not start: ${message ?? String(error)}`;
 }
