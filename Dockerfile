@@ -1,6 +1,7 @@
 FROM node:24-slim
 WORKDIR /app
-# The project brings its own Node 26 along; the image's npm only installs it.
+# The project brings its own Node 26 along, which wants libatomic; the image's npm only installs it.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN npm ci --ignore-scripts && npm run build
 EXPOSE 3000
