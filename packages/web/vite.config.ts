@@ -37,6 +37,11 @@ const early: Plugin = {
   },
 };
 
+/** What is called from its first function to its last: a table, and whatever draws a place. */
+const isUsedWhole = ({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): boolean =>
+  /^(table|lobby|cards|spy|story|SwintusCard|LolCard)$/.test(name) ||
+  moduleIds.some((id) => /\/art\/spyfall\/(scenes|rig)\//.test(id));
+
 /**
  * Whoever sits down at a table will use most of its script: the browser reads it whole while it comes, beside the page,
  * and not function by function when a frame needs it.
@@ -46,9 +51,7 @@ const readWhole: Plugin = {
   apply: 'build',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk' && /^(table|lobby|cards|spy|story|SwintusCard|LolCard)$/.test(file.name)) {
-        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-      }
+      if (file.type === 'chunk' && isUsedWhole(file)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     }
   },
 };

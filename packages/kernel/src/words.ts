@@ -58,17 +58,20 @@ export interface GameWords {
   fault?(at: string, fault: Fault): string;
 }
 
+/** A number as people write it: a minus is longer than a hyphen. */
+export const numeral = (n: number): string => String(n).replace('-', '−');
+
 const russian = new Intl.PluralRules('ru');
 const english = new Intl.PluralRules('en');
 
 /** 1 карта, 2 карты, 5 карт, 21 карта. */
 export function ruPlural(n: number, one: string, few: string, many: string): string {
   const rule = russian.select(n);
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
+  return `${numeral(n)} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
 }
 
 export const enPlural = (n: number, one: string, other = `${one}s`): string =>
-  `${n} ${english.select(n) === 'one' ? one : other}`;
+  `${numeral(n)} ${english.select(n) === 'one' ? one : other}`;
 
 /** Reads a field of a view or event that is known to be there. */
 export const field = <T extends Json>(of: JsonObject | GameEvent, key: string): T => of[key] as T;

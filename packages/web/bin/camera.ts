@@ -77,8 +77,6 @@ export class Camera {
 
   async pose(prepare: (stage: Stage, page: Page) => Promise<void>): Promise<void> {
     await this.look('phone');
-    // Somebody with a finger and not with keys: nothing wears the ring of the focus.
-    await this.page.mouse.click(0, 0);
     await this.page.evaluate(() => dispatchEvent(new Event('start-clocks')));
     await prepare(this.stage, this.page);
     await this.page.evaluate(() => dispatchEvent(new Event('stop-clocks')));
@@ -87,8 +85,7 @@ export class Camera {
   async shoot(size: Size, path: string): Promise<void> {
     await this.look(size);
     await this.page.evaluate(bringBack);
-    // Long enough for a teacher's bubble, which looks around four times a second.
-    await this.stage.settle(2);
+    await this.stage.settle(1);
     await this.page.screenshot({ path, scale: sizes[size].width < 1000 ? 'device' : 'css' });
   }
 

@@ -6,8 +6,8 @@ import type { RoundPlan } from '../test/dealer.ts';
 export interface Evening {
   readonly game: string;
   readonly options: JsonObject;
-  /** How long it takes, as a rule. */
-  readonly seconds: number;
+  /** In seconds: whatever luck makes of it, nobody waits longer for the podium. */
+  readonly longest: number;
   /** What is dealt, so that the moments come soon: a round that ends at once, one with everything in it, and the last. */
   readonly rounds: readonly RoundPlan[];
   readonly play: Play;
@@ -15,8 +15,9 @@ export interface Evening {
   readonly musts: readonly string[];
 }
 
-/** Everything a person does at any table before, besides and after the game. */
-const begins: Way = { does: 'begins the match', press: '.bar .primary:enabled', patience: 1500 };
+/** People wait for each other; meanwhile the browser tidies up after having opened the page. */
+const begins: Way = { does: 'begins the match', press: '.bar .primary:enabled', patience: 30_000 };
+/** What a person does at any table besides the game. */
 const talks: readonly Way[] = [
   { does: 'closes a sheet', press: '.close', patience: 3000 },
   { does: 'sends a line', press: '.talk form button', patience: 1800 },
@@ -27,7 +28,7 @@ const podium = { sees: 'the podium', at: '.end' };
 const always = [begins.does, 'opens the talk', 'sends a line', 'closes a sheet', podium.sees];
 
 /** Who is caught at once never gets to lay the last card. */
-const kindly = cardWays.map((way) => (way.does === 'catches somebody' ? { ...way, patience: 3000 } : way));
+const kindly = cardWays.map((way) => (way.does === 'catches somebody' ? { ...way, patience: 6000 } : way));
 const cardPlay: Play = {
   every: 350,
   ways: [begins, ...talks, ...kindly],
@@ -35,37 +36,45 @@ const cardPlay: Play = {
     { sees: 'three cards in the air', at: '.air .card:nth-child(3)' },
     { sees: 'a race', at: '.slap' },
     { sees: 'a question', at: '.choice, section .ways' },
+    { sees: 'a hand in rows', at: '.hand.rows' },
     { sees: 'the end of a round', at: '.over' },
     podium,
   ],
 };
 const cardMusts = [...always, 'lays a card', 'a question', 'three cards in the air', 'the end of a round'];
 
+/** Whoever can lay a card at every turn will be rid of them soon. */
+const jokers = (count: number): readonly string[] => Array.from({ length: count }, () => 'polisvin');
+
 const swintus: Evening = {
   game: 'swintus',
-  seconds: 100,
-  options: { target: 10, sets: ['etiquette', 'zombie', 'moles'] },
+  longest: 190,
+  options: { target: 20, sets: ['etiquette', 'zombie', 'moles'] },
   rounds: [
-    { rig: { hands: [['blue-1', 'blue-2'], ['red-1'], ['green-1'], ['green-2']], open: 'red-3' } },
+    { rig: { hands: [['blue-1', 'blue-2', 'blue-3', 'blue-4'], jokers(3), jokers(3), jokers(3)], open: 'red-3' } },
     {
       rig: {
         hands: [
-          ['polisvin', 'polisvin', 'red-hlopkopyt', 'blue-svinorot', 'red-temnodel', 'red-5', 'blue-5', 'green-virus'],
-          ['red-hlopkopyt', 'red-6', 'red-7', 'green-4', 'yellow-2', 'yellow-4'],
+          [
+            ...['polisvin', 'polisvin', 'red-hlopkopyt', 'blue-svinorot', 'red-temnodel', 'red-5', 'blue-5'],
+            ...['green-virus', 'yellow-hlopkopyt', 'green-temnodel'],
+          ],
+          [...jokers(5), 'red-hlopkopyt'],
           ['red-1', 'red-2', 'blue-1', 'green-7', 'yellow-6', 'yellow-7'],
-          ['red-hapyozh', 'red-0', 'blue-0', 'green-6', 'yellow-0', 'yellow-5'],
+          // The hand after this one grows by three now and then, until it lies in rows: enough cards for the podium.
+          [...jokers(5), 'red-hapyozh', 'blue-hapyozh'],
         ],
         open: 'red-3',
       },
     },
   ],
   play: cardPlay,
-  musts: cardMusts,
+  musts: [...cardMusts, 'a race', 'chooses', 'a hand in rows'],
 };
 
 const lol: Evening = {
   game: 'lol',
-  seconds: 90,
+  longest: 160,
   options: { mode: 'first-out' },
   rounds: [
     {
@@ -99,8 +108,8 @@ const lol: Evening = {
 
 const spyfall: Evening = {
   game: 'spyfall',
-  seconds: 90,
-  options: { variant: 'classic', rounds: 2, roundMs: 20_000, voteMs: 5000 },
+  longest: 160,
+  options: { variant: 'classic', rounds: 2, roundMs: 25_000, voteMs: 5000 },
   rounds: [
     { rig: { deal: { location: 'saloon', spy: 2 } } },
     { rig: { deal: { location: 'viking-longship', spy: 0 } } },
@@ -121,7 +130,7 @@ const spyfall: Evening = {
       { does: 'chooses whom to ask', press: '.whom:not(:has([aria-pressed="true"])) button' },
       { does: 'rolls a question', press: '.foot .roll' },
       { does: 'writes an answer', press: '.foot form input' },
-      { does: 'means to accuse', press: '.tools .hot', patience: 8000 },
+      { does: 'means to accuse', press: '.tools .hot', patience: 12_000 },
       { does: 'looks at the card', press: '.look', patience: 5000 },
       { does: 'looks through the places', press: '.tools button:not(.hot, .look)', patience: 6000 },
     ],

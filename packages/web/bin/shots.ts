@@ -50,17 +50,18 @@ function* screens(): Generator<Screen> {
 
 const work = [...screens()].filter((screen) => screen.sizes.length > 0);
 const house = await openHouse(port);
-const browser = await openBrowser();
+let browser = await openBrowser();
 const failed: string[] = [];
 let pictures = 0;
 let camera: Camera | null = null;
 let loaded = '';
 
-/** The camera for a language and a distance; a page is kept for as long as it will do. */
+/** The camera for a language and a distance; a page is kept for as long as it will do, and a browser as well. */
 async function cameraFor({ language, sizes: [size] }: Screen): Promise<Camera> {
   const needed = `${language} ${size === 'tv'}`;
   if (camera && loaded === needed) return camera;
-  await camera?.close();
+  if (!browser.isConnected()) browser = await openBrowser();
+  else await camera?.close();
   loaded = needed;
   camera = await Camera.open(browser, house.base, language, size === 'tv');
   return camera;

@@ -67,18 +67,22 @@ function playOn({ every, ways, sights = [], mark }: Play & { readonly mark: stri
       }
     }
   }
+  /** A sheet that is closed may be kept, with everything on it. What is not there is looked for without leaving litter. */
+  function inSight(selector: string): HTMLElement[] {
+    if (!document.querySelector(selector)) return [];
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    return all.filter((one) => !one.closest('dialog:not([open])'));
+  }
   function move(): void {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    // A sheet that is closed may be kept, with everything on it.
-    const inSight = (all: Iterable<HTMLElement>): HTMLElement[] =>
-      [...all].filter((one) => !one.closest('dialog:not([open])'));
     const now = performance.now();
     let done = false;
     for (const { does, press: selector, patience = 0 } of ways) {
-      const all = inSight(root.querySelectorAll<HTMLElement>(selector));
-      const element = all[Math.floor(Math.random() * all.length)];
+      const all = inSight(selector);
       // What a sheet covers for a while has not gone.
-      if (!element && inSight(document.querySelectorAll<HTMLElement>(selector)).length === 0) since.delete(selector);
+      if (all.length === 0) since.delete(selector);
+      const within = all.filter((one) => root.contains(one));
+      const element = within[Math.floor(Math.random() * within.length)];
       if (!element) continue;
       const there = since.get(selector) ?? now;
       since.set(selector, there);

@@ -39,7 +39,8 @@ describe('the draftsman can draw', () => {
 
   it('every face', () => {
     for (const name of [...faces, 'piglet', 'hog', 'boar'] as const)
-      expect(strange(drawPortrait(name)), name).toEqual([]);
+      for (const mood of [undefined, 'happy', 'shocked', 'sneaky'] as const)
+        expect(strange(drawPortrait(name, mood)), `${mood} ${name}`).toEqual([]);
   });
 
   it('the dial of the time machine', () => {

@@ -18,20 +18,27 @@ export async function barriers(page: Page, ...rules: readonly string[]): Promise
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** What can be pressed and is too small for a thumb. Cards of a hand overlap, links stand in sentences, boxes and files have their labels. */
+/**
+ * What can be pressed now and is too small for a thumb. Cards of a hand overlap, links stand in sentences, boxes and files
+ * have their labels.
+ */
 const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, input, select, summary, [role=button]')]
-      .filter((one) => one.checkVisibility() && !one.matches('.hand .card, [type=checkbox], [type=radio], [type=file]'))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ one, box }) => `${one.className} ${one.ariaLabel ?? one.innerText} ${box.width}×${box.height}`),
+  page.evaluate(
+    (exempt) =>
+      [...document.querySelectorAll<HTMLElement>('button, input, select, summary, [role=button]')]
+        .filter((one) => one.checkVisibility() && !one.matches(exempt))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ one, box }) => `${one.className} ${one.ariaLabel ?? one.innerText} ${box.width}×${box.height}`),
+    '.hand .card, [aria-disabled=true], [type=checkbox], [type=radio], [type=file]',
   );
 
-/** What can be pressed and lies beyond the edge, where nobody can scroll to it; the page may first take in its new size. */
+/**
+ * What can be pressed and lies beyond the edge, where nobody can scroll to it. The page may first take in its new size,
+ * part by part and when there is room: only what stays there is out of reach.
+ */
 const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise((frame) => requestAnimationFrame(frame));
     const scrolls = (one: Element | null, wide: boolean): boolean => {
       for (let up = one?.parentElement ?? null; up; up = up.parentElement) {
         const style = getComputedStyle(up);
@@ -39,18 +46,29 @@ const outOfReach = (page: Page): Promise<string[]> =>
       }
       return document.documentElement.scrollHeight > innerHeight && !wide;
     };
-    return [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a')]
-      .filter((one) => one.checkVisibility() && !one.matches('.hand .card'))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(
-        ({ one, box }) =>
-          ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(one, true)) ||
-          ((box.top < -1 || box.bottom > innerHeight + 1) && !scrolls(one, false)),
-      )
-      .map(
-        ({ one, box }) =>
-          `${one.className} ${one.ariaLabel ?? one.innerText} at ${Math.round(box.x)} ${Math.round(box.y)}`,
-      );
+    const beyond = (): string[] =>
+      [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a')]
+        .filter((one) => one.checkVisibility() && !one.matches('.hand .card'))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(
+          ({ one, box }) =>
+            ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(one, true)) ||
+            ((box.top < -1 || box.bottom > innerHeight + 1) && !scrolls(one, false)),
+        )
+        .map(
+          ({ one, box }) =>
+            `${one.className} ${one.ariaLabel ?? one.innerText} at ${Math.round(box.x)} ${Math.round(box.y)}`,
+        );
+    const pass = async (frames: number): Promise<void> => {
+      for (let i = 0; i < frames; i++) await new Promise((frame) => requestAnimationFrame(frame));
+    };
+    await pass(6);
+    let found = beyond();
+    for (let tries = 0; found.length > 0 && tries < 20; tries++) {
+      await pass(6);
+      found = beyond();
+    }
+    return found;
   });
 
 /** Animations that make the browser paint: only moving, turning, scaling and fading are free. */

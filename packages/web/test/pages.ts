@@ -55,7 +55,7 @@ export async function openPage(page: Page, stage: Stage, { path, press, answers 
       (url) => url.pathname === address,
       (route) => route.fulfill(answer),
     );
-  await page.goto(path);
+  await stage.arrive(path);
   await stage.settle(2);
   if (press) {
     await page.locator(press).first().click();

@@ -17,6 +17,14 @@ const offeredWith =
   (type: string, ...fields: readonly string[]): Test =>
   ({ offers }) =>
     offers.some((offer) => offer.type === type && fields.every((field) => field in (offer.fields as JsonObject)));
+/** Where there is only one way, nobody is asked. */
+const severalFor =
+  (type: string, field: string): Test =>
+  ({ offers }) =>
+    offers.some(
+      (offer) =>
+        offer.type === type && ((offer.fields as JsonObject)[field] as unknown[] | undefined)?.[1] !== undefined,
+    );
 const phase =
   (name: string): Test =>
   ({ view }) =>
@@ -64,7 +72,7 @@ const searches: Readonly<Record<string, Search & Pick<Moment, 'press'>>> = {
   'swintus-vote': swintus(offered('vote'), around),
   'swintus-claim': swintus(all(offered('claim'), mine), around),
   'swintus-judged': swintus(offered('accept', 'dispute'), around),
-  'swintus-bills': { game: 'swintus', seats: 5, options: { sets: ['moles'] }, when: offered('returnBill') },
+  'swintus-bills': swintus(all(offered('returnBill'), phase('turn')), { sets: ['moles'] }),
   'swintus-silence': swintus(({ view }) => view.silence !== null && view.turn === view.seat),
   'swintus-slap-real': swintus(offered('slap'), {}, 6),
   'swintus-slap-board': swintus(happened('slap-over'), {}, 6),
@@ -76,7 +84,7 @@ const searches: Readonly<Record<string, Search & Pick<Moment, 'press'>>> = {
     press: ['.hand .card[aria-label*="урикен" i], .hand .card[aria-label*="huriken" i]'],
   },
   'swintus-pig-out': {
-    ...swintus(all(offeredWith('play', 'with'), phase('turn'), mine), { turnMs: 5000 }),
+    ...swintus(all(severalFor('play', 'with'), phase('turn'), mine), { turnMs: 5000 }),
     press: ['.hand .card[aria-label*="винорот" i], .hand .card[aria-label*="Pig Out" i]'],
   },
   'swintus-claiming': {

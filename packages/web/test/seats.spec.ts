@@ -55,7 +55,7 @@ test('offline and back: a quiet banner, and the story of what was missed', async
 test('a seat moves to another device by a link, and the first one says so', async ({ party, browser }) => {
   const [masha, kostya, lena] = await party.sit(quiet);
   await kostya.presses('Стол');
-  await kostya.presses('Перенести на другое устройство');
+  await kostya.presses('На другое устройство');
   const address = await kostya.page.getByText(/\/l\//).innerText();
   const tablet = await sit(browser, party.address, 'Планшет', 'cap', null, 'swintus', { width: 768, height: 1024 });
   party.watchOver(tablet);

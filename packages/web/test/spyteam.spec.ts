@@ -22,7 +22,7 @@ function firstOffered(offers: readonly JsonObject[]): JsonObject | undefined {
 
 /** Somebody's face in the row of people: captains point at each other, and then choose. */
 const face = ({ page }: Player, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).and(page.locator('.can'));
+  page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).and(page.locator('.choosable'));
 
 /** A captain asks everybody who may be asked, one tap each. */
 async function asksAll({ page }: Player, count: number): Promise<void> {
@@ -36,7 +36,7 @@ async function asksAll({ page }: Player, count: number): Promise<void> {
 /** The spy names both places. */
 async function names(spy: Player, ...places: readonly string[]): Promise<void> {
   for (const place of places) {
-    const sheet = spy.page.getByRole('dialog', { name: /^Чьё место/ });
+    const sheet = spy.page.getByRole('dialog', { name: /^Где капитан/ });
     await sheet.getByRole('button', { name: spy.calls(place) }).tap();
     await spy.presses('Да');
   }

@@ -12,9 +12,10 @@ const press = (element: HTMLElement | SVGElement): void => {
 const rest = async (): Promise<void> => {
   await document.fonts.ready;
   // Drawings come a few a frame: all are there when some frames bring no more.
-  // What is out of sight is drawn when somebody scrolls there.
+  // What is out of sight is drawn when somebody scrolls there; to ask where it would be lays it out, every one by itself.
   const isInSight = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
-  const isAwaited = (one: Element): boolean => one.checkVisibility() && isInSight(one.getBoundingClientRect());
+  const isAwaited = (one: Element): boolean =>
+    one.checkVisibility({ contentVisibilityAuto: true }) && isInSight(one.getBoundingClientRect());
   for (let before = -1, still = 0, frames = 0; still < 4 && frames < 300; frames++) {
     const awaited = [...document.querySelectorAll('[aria-busy]')].filter(isAwaited).length;
     const now = awaited > 0 ? Number.NaN : document.querySelectorAll('img, svg').length;
@@ -116,7 +117,7 @@ export class Stage {
       this.greeted = greeted;
     });
     const path = `${this.watching ? '/tv' : '/t'}/HRJKM`;
-    if (isFresh || new URL(this.page.url()).pathname !== path) await this.page.goto(path);
+    if (isFresh || new URL(this.page.url()).pathname !== path) await this.arrive(path);
     else await this.page.evaluate(comeAgain, path);
     const nobody = this.page.waitForTimeout(60_000).then(() => Promise.reject(new Error('nobody came to the table')));
     await Promise.race([greeting, nobody]);
@@ -137,6 +138,17 @@ export class Stage {
       await this.settle(1);
     }
     if (moment.lost) await this.page.locator('.banner p').waitFor();
+  }
+
+  /**
+   * Somebody with a finger and not with keys: nothing wears the ring of the focus. Every page has to be told anew, and
+   * takes notice only if what is touched can have the focus.
+   */
+  async arrive(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.evaluate(() => document.body.setAttribute('tabindex', '-1'));
+    await this.page.mouse.click(0, 0);
+    await this.page.evaluate(() => document.body.removeAttribute('tabindex'));
   }
 
   /** Everything is loaded, typefaces and pictures too: nothing is under way, and a page with nothing left to do asks for no more. */

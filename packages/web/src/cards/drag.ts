@@ -2,6 +2,9 @@ import type { Attachment } from 'svelte/attachments';
 
 interface Grip {
   readonly onplay: () => void;
+  readonly ondrag: (dragging: boolean) => void;
+  /** How much smaller the card lies there than it is drawn: it goes as far as the finger all the same. */
+  readonly scale: () => number;
 }
 
 const enough = 56;
@@ -9,7 +12,7 @@ const still = 10;
 
 /** Tap a card or throw it upwards: both play it. Anything else lets it fall back. */
 export const drag =
-  ({ onplay }: Grip): Attachment<HTMLElement> =>
+  ({ onplay, ondrag, scale }: Grip): Attachment<HTMLElement> =>
   (card) => {
     let from: { x: number; y: number } | null = null;
     let handled = false;
@@ -25,8 +28,9 @@ export const drag =
       const dy = event.clientY - from.y;
       if (Math.hypot(dx, dy) < still) return;
       card.classList.add('dragged');
-      card.style.setProperty('--dx', `${dx}px`);
-      card.style.setProperty('--dy', `${Math.min(dy, 20)}px`);
+      ondrag(true);
+      card.style.setProperty('--dx', `${dx / scale()}px`);
+      card.style.setProperty('--dy', `${Math.min(dy, 20) / scale()}px`);
     }
     function up(event: PointerEvent): void {
       if (!from) return;
@@ -43,6 +47,7 @@ export const drag =
     function drop(): void {
       from = null;
       card.classList.remove('dragged');
+      ondrag(false);
       card.style.removeProperty('--dx');
       card.style.removeProperty('--dy');
     }

@@ -65,6 +65,21 @@ export function playable(offers: readonly Offer[]): ReadonlySet<string> {
   return cards;
 }
 
+/** Whether that is said of every card in a hand, and so of none in particular. */
+export function isOfAll(cards: ReadonlySet<string>, hand: readonly string[]): boolean {
+  const held = new Set(hand);
+  return held.size > 1 && [...held].every((card) => cards.has(card));
+}
+
+/**
+ * Which cards of a hand stand out. Where mistakes cost cards (SW-17), anything may be tried, and at every card somebody
+ * lays the whole hand is offered to cut in with: that is no news of any of them.
+ */
+export function standingOut(offers: readonly Offer[], hand: readonly string[]): ReadonlySet<string> {
+  const ways = [...Map.groupBy(offers, ({ type }) => type).values()].map(playable);
+  return new Set(ways.filter((cards) => !isOfAll(cards, hand)).flatMap((cards) => [...cards]));
+}
+
 /** Fields with one way to fill them fill themselves. */
 export function settle(draft: Draft): Draft {
   const picked = { ...draft.picked };

@@ -1,4 +1,4 @@
-import { enPlural } from '@tasovka/kernel';
+import { enPlural, numeral } from '@tasovka/kernel';
 import { coach } from './en/coach.ts';
 import { net } from './en/net.ts';
 import { pack } from './en/pack.ts';
@@ -180,12 +180,17 @@ export const en: Words = {
     chooseWith: 'Which card goes on top?',
     chooseDark: 'What goes face down?',
     chooseClaim: 'And you say it is…',
-    chooseSeat: 'Who?',
+    chooseSeat: {
+      catch: 'Who gets caught?',
+      wink: 'Wink at whom?',
+      claim: 'Who spoke?',
+      etiquette: 'Who gets it?',
+      swap: 'Swap hands with whom?',
+    },
     chooseCards: (n) => `Choose ${cards(n)}`,
     chooseCardsRange: (least, most) => `Choose ${least} to ${most}`,
     chooseWay: 'How do you play it?',
     chooseCopies: 'How many?',
-    chooseSwap: 'Swap hands with whom?',
     chooseGive: 'Who gets what?',
     withGifts: 'with presents for the neighbours',
     withSwap: 'with a swap of hands',
@@ -224,7 +229,7 @@ export const en: Words = {
     cardsInTransit: (n) => `and ${cards(n)}`,
     offences: {
       left: 'got up',
-      broke: 'broke a rule',
+      broke: 'naughty!',
       dawdled: 'dawdling',
       hand: 'hand on the table',
       named: 'said your name',
@@ -267,7 +272,7 @@ export const en: Words = {
       next: 'Next round',
     }),
     score: 'Score',
-    plus: (n) => (n > 0 ? `+${n}` : `${n}`),
+    plus: (n) => (n > 0 ? `+${n}` : numeral(n)),
     out: 'out',
   },
   end: {
@@ -283,7 +288,7 @@ export const en: Words = {
       cutter: { title: 'Never Sleeps', of: (n) => enPlural(n, 'cut-in') },
       layer: { title: 'Generous to a Fault', of: (n) => `${cards(n)} laid` },
       catcher: { title: 'Eagle Eye', of: (n) => enPlural(n, 'catch', 'catches') },
-      forgetful: { title: 'Forgot Something?', of: (n) => `caught: ${n}` },
+      forgetful: { title: 'Forgot Something?', of: (n) => `caught ${enPlural(n, 'time')}` },
       dreamer: { title: 'Table Philosopher', of: (n) => enPlural(n, 'deep thought') },
       talker: { title: 'Life of the Party', of: (n) => enPlural(n, 'line') },
       liar: { title: 'Most Honest Eyes', of: (n) => enPlural(n, 'shady deal') },

@@ -1,4 +1,4 @@
-import { ruPlural } from '@tasovka/kernel';
+import { numeral, ruPlural } from '@tasovka/kernel';
 import { coach } from './ru/coach.ts';
 import { net } from './ru/net.ts';
 import { pack } from './ru/pack.ts';
@@ -151,7 +151,7 @@ export const ru = {
     } as Record<string, (detail: string) => string>,
   },
   table: {
-    device: 'Перенести на другое устройство',
+    device: 'На другое устройство',
     deviceHelp: 'Открой ссылку или наведи камеру там, где хочешь играть дальше. Ссылка одноразовая.',
     yourTurn: 'Твой ход!',
     turnOf: (name: string) => `Ходит ${name}`,
@@ -178,12 +178,18 @@ export const ru = {
     chooseWith: 'Какую карту положить сверху?',
     chooseDark: 'Что кладёшь втёмную?',
     chooseClaim: 'А говоришь, что это…',
-    chooseSeat: 'Кто?',
+    /** Whom a move is about, by the move. */
+    chooseSeat: {
+      catch: 'Кого ловим?',
+      wink: 'Кому подмигнуть?',
+      claim: 'Кто болтает?',
+      etiquette: 'Кому вручаем?',
+      swap: 'С кем меняемся руками?',
+    } as Record<string, string>,
     chooseCards: (n: number) => `Выбери ${cards(n)}`,
     chooseCardsRange: (least: number, most: number) => `Выбери от ${least} до ${most}`,
     chooseWay: 'Как сыграть?',
     chooseCopies: 'Сколько кладём?',
-    chooseSwap: 'С кем меняемся руками?',
     chooseGive: 'Кому что подарить?',
     withGifts: 'с подарками соседям',
     withSwap: 'с обменом руками',
@@ -274,7 +280,7 @@ export const ru = {
             next: 'Следующая партия',
           },
     score: 'Счёт',
-    plus: (n: number) => (n > 0 ? `+${n}` : `${n}`),
+    plus: (n: number) => (n > 0 ? `+${n}` : numeral(n)),
     out: 'вылет',
   },
   end: {
@@ -290,7 +296,7 @@ export const ru = {
       cutter: { title: 'Не спит никогда', of: (n: number) => ruPlural(n, 'перехват', 'перехвата', 'перехватов') },
       layer: { title: 'Щедрая душа', of: (n: number) => `выложено: ${cards(n)}` },
       catcher: { title: 'Глаз-алмаз', of: (n: number) => ruPlural(n, 'поимка', 'поимки', 'поимок') },
-      forgetful: { title: 'Рассеянность года', of: (n: number) => `попадание: ${n}` },
+      forgetful: { title: 'Рассеянность года', of: (n: number) => `поймали ${ruPlural(n, 'раз', 'раза', 'раз')}` },
       dreamer: { title: 'Философ за столом', of: (n: number) => ruPlural(n, 'раздумье', 'раздумья', 'раздумий') },
       talker: { title: 'Душа компании', of: (n: number) => ruPlural(n, 'реплика', 'реплики', 'реплик') },
       liar: { title: 'Честнейшие глаза', of: (n: number) => ruPlural(n, 'тёмное дело', 'тёмных дела', 'тёмных дел') },

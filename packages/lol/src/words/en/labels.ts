@@ -11,7 +11,7 @@ export const actions: GameWords['actions'] = {
   say: 'LOL!',
   catch: 'LOL! for them',
   slap: 'Bam!',
-  claim: 'Somebody talked!',
+  claim: 'Somebody spoke!',
   accept: 'Fair enough',
   dispute: 'I did not!',
   vote: 'Judge',

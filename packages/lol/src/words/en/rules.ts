@@ -4,7 +4,7 @@ import type { GameWords } from '@tasovka/kernel';
 export const rules: GameWords['rules'] = {
   'LO-1': {
     title: 'In the box',
-    text: 'Four colours, numbers 0 to 9, seven actions in each colour, and two jokers: LOL! with four cards as a present, and IMHO!.',
+    text: 'Four colours, numbers 0 to 9, seven actions in each colour, and two jokers: LOL! with four cards as a present, and IMHO! with none.',
   },
   'LO-2': {
     title: 'How many of each',
@@ -33,7 +33,7 @@ export const rules: GameWords['rules'] = {
   },
   'LO-14': {
     title: 'Cheaper by the pair',
-    text: 'Identical numbers of one colour may go down together in your turn, or to cover an Oops!.',
+    text: 'Identical numbers of one colour may go down together in your turn, or to cover an Oops!',
   },
   'LO-15': {
     title: 'End of a round',
@@ -63,7 +63,7 @@ export const rules: GameWords['rules'] = {
   },
   'LO-27': { title: 'IMHO!', text: 'Goes on anything and names a colour. Cover it with that colour or a joker.' },
   'LO-28': {
-    title: 'I doubt it!',
+    title: 'As if!',
     text: 'Hit by a plus? Pass it on with one at least as big as the top: +1 on +1, +2 on +1 or +2, +4 on any. Colours do not matter, the cards add up, and whoever cannot pass pays.',
   },
   'LO-30': { title: 'What cards cost', text: 'Left in hand, numbers cost their value, actions 5, jokers 20.' },

@@ -61,12 +61,13 @@ function settled(event: GameEvent, v: Voice): string | null {
 }
 
 const lines: Lines = {
-  dealt: (event, v) => `${v.does(seat(event, 'dealer'), 'deals', 'deal')} and opens with ${one(field(event, 'open'))}.`,
+  dealt: (event, v) =>
+    `${v.does(seat(event, 'dealer'), 'deals', 'deal')} and ${v.verb(seat(event, 'dealer'), 'opens', 'open')} with ${one(field(event, 'open'))}.`,
   laid,
   drew,
   dug,
   jumped: (event, v) => `Wake up! ${v.does(seat(event), 'cuts', 'cut')} in with ${one(field(event, 'card'))}.`,
-  'passed-on': (event, v) => `Doubt it! ${v.does(seat(event), 'passes', 'pass')} it on.`,
+  'passed-on': (event, v) => `As if! ${v.does(seat(event), 'passes', 'pass')} it on.`,
   owes: (event, v) => `${v.does(seat(event), 'is', 'are')} hit: ${cards(count(event))} at stake.`,
   took: (event, v) =>
     `${v.does(seat(event), 'takes', 'take')} ${taken(event)}${why[field<string>(event, 'why')] ?? ''}.`,

@@ -11,7 +11,7 @@ export const actions: GameWords['actions'] = {
   say: 'ЛОЛ!',
   catch: 'ЛОЛ! — за соседа',
   slap: 'Бах!',
-  claim: 'Кто-то болтает!',
+  claim: 'Болтают!',
   accept: 'Ладно, беру',
   dispute: 'Неправда!',
   vote: 'Рассудить',

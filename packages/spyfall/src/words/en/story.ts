@@ -14,27 +14,27 @@ export function story(event: GameEvent, cast: Cast, thing: Thing): string | null
     case 'asked': {
       const question = said('question');
       return question === null
-        ? `${who('asker')} asks ${who('asked')}`
+        ? `${who('asker')} asks ${who('asked')}.`
         : `${who('asker')} asks: ${who('asked')}, ${question}`;
     }
     case 'answered': {
       const answer = said('answer');
-      return answer === null ? `${who('seat')} answers` : `${who('seat')} answers: ${answer}`;
+      return answer === null ? `${who('seat')} answers.` : `${who('seat')} answers: ${answer}`;
     }
     case 'accused':
       return mine('accused')
-        ? `Stop the clock! ${who('seat')} thinks the spy is you`
-        : `Stop the clock! ${who('seat')} accuses ${who('accused')}`;
+        ? `Stop the clock! ${who('seat')} thinks the spy is you.`
+        : `Stop the clock! ${who('seat')} accuses ${who('accused')}.`;
     case 'voted':
-      return `${who('seat')}: ${field<boolean>(event, 'guilty') ? '“Spy!”' : '“I don’t buy it”'}`;
+      return `${who('seat')}: ${field<boolean>(event, 'guilty') ? '“Spy!”' : '“I don’t buy it.”'}`;
     case 'vote-closed':
       return field<boolean>(event, 'unanimous')
         ? `Not a single doubt. ${who('accused')} turns the card over…`
-        : `Not unanimous: ${who('accused')} breathes out, and the talk goes on`;
+        : `Not unanimous: ${who('accused')} breathes out, and the talk goes on.`;
     case 'time-up':
       return 'Time is up!';
     case 'suspected':
-      return mine('accused') ? 'Now they vote on you. Poker face' : `Last call: is it ${who('accused')}?`;
+      return mine('accused') ? 'Now they vote on you. Poker face.' : `Last call: is it ${who('accused')}?`;
     case 'guessed':
       return guessed(event, cast, thing);
     case 'pointed':
@@ -42,29 +42,29 @@ export function story(event: GameEvent, cast: Cast, thing: Thing): string | null
         ? `${who('seat')} points at the dark card. Does everybody agree?`
         : `${who('seat')} points straight at ${who('at')}!`;
     case 'agreed':
-      return `${who('seat')}: ${field<boolean>(event, 'yes') ? '“Turn it over”' : '“Not yet”'}`;
+      return `${who('seat')}: ${field<boolean>(event, 'yes') ? '“Turn it over.”' : '“Not yet.”'}`;
     case 'agreement-closed':
       return field<boolean>(event, 'unanimous')
         ? 'The dark card is turned over…'
-        : 'No agreement: the dark card stays dark';
+        : 'No agreement: the dark card stays dark.';
     case 'named':
-      return `${who('seat')} suggests that ${who('first')} goes first`;
+      return `${who('seat')} suggests that ${who('first')} goes first.`;
     case 'first':
       return field<boolean>(event, 'agreed')
-        ? `Agreed: ${who('captain')} goes first`
-        : `No agreement, so a coin is tossed: ${who('captain')} goes first`;
+        ? `Agreed: ${who('captain')} goes first.`
+        : `No agreement, so a coin is tossed: ${who('captain')} goes first.`;
     case 'questions':
-      return `Captain ${who('captain')} asks the questions`;
+      return `Captain ${who('captain')} asks the questions.`;
     case 'choice':
-      return `${who('captain')} is choosing an agent`;
+      return `${who('captain')} is choosing an agent.`;
     case 'taken':
-      return mine('seat') ? `${who('captain')} takes you on` : `${who('captain')} takes ${who('seat')} on`;
+      return mine('seat') ? `${who('captain')} takes you on.` : `${who('captain')} takes ${who('seat')} on.`;
     case 'declined':
-      return `${who('captain')} has seen enough and takes nobody else`;
+      return `${who('captain')} has seen enough and takes nobody else.`;
     case 'spy-revealed':
       return event.captain === null
-        ? `Nobody wanted ${who('spy')}, and rightly so: that is the spy. Two places to name`
-        : `Surprise! ${who('spy')} is the spy, and on the team. Two places to name`;
+        ? `Nobody wanted ${who('spy')}, and rightly so: that is the spy. Two places to name.`
+        : `Surprise! ${who('spy')} is the spy, and on the team. Two places to name.`;
     case 'round-over':
       return roundOver(event, cast, thing);
     case 'settled':
@@ -76,16 +76,16 @@ export function story(event: GameEvent, cast: Cast, thing: Thing): string | null
 
 function dealt(event: GameEvent, cast: Cast, thing: Thing): string {
   const opening = `Round ${field<number>(event, 'round')}. ${cast.name(field<Seat>(event, 'dealer'))} deals.`;
-  if (event.spy === true) return `${opening} You are the spy. Smile and listen`;
+  if (event.spy === true) return `${opening} You are the spy. Smile and listen.`;
   if (typeof event.location !== 'string') return opening;
-  return `${opening} The place: ${thing(event.location)}. Your part: ${thing(field<string>(event, 'role'))}`;
+  return `${opening} The place: ${thing(event.location)}. Your part: ${thing(field<string>(event, 'role'))}.`;
 }
 
 function guessed(event: GameEvent, cast: Cast, thing: Thing): string {
   const name = cast.name(field<Seat>(event, 'seat'));
   const place = thing(field<string>(event, 'location'));
-  if (typeof event.captain !== 'number') return `${name} shows the spy card and names the place: “${place}”`;
-  return `${name} names captain ${cast.name(event.captain)}’s place: “${place}”`;
+  if (typeof event.captain !== 'number') return `${name} shows the spy card and names the place: “${place}”.`;
+  return `${name} names captain ${cast.name(event.captain)}’s place: “${place}”.`;
 }
 
 const endings: Readonly<Record<How, string>> = {
@@ -107,7 +107,7 @@ function roundOver(event: GameEvent, cast: Cast, thing: Thing): string {
   const locations = field<readonly string[]>(event, 'locations').map((name) => `“${thing(name)}”`);
   const spy = event.spy === 'dark' ? 'the dark card' : cast.name(field<Seat>(event, 'spy'));
   const where = locations.length === 1 ? `The place: ${locations[0]}` : `The places: ${locations.join(' and ')}`;
-  return `${endings[field<How>(event, 'how')]} ${where}; the spy: ${spy}`;
+  return `${endings[field<How>(event, 'how')]} ${where}; the spy: ${spy}.`;
 }
 
 function settled(event: GameEvent, cast: Cast): string {
@@ -117,10 +117,10 @@ function settled(event: GameEvent, cast: Cast): string {
     .filter(({ own }) => own !== 0)
     .map(({ own, seat }) => `${cast.name(seat)} ${own > 0 ? '+' : '−'}${Math.abs(own)}`);
   const line = gained.length === 0 ? 'No points for anybody this time' : gained.join(', ');
-  if (event.over !== true) return line;
+  if (event.over !== true) return `${line}.`;
   const scores = field<readonly number[]>(event, 'scores');
   const winner = field<Seat | null>(event, 'winner');
   return winner === null
-    ? `${line}. The match is over, and first place is shared`
-    : `${line}. The match is over: ${cast.name(winner)} wins with ${enPlural(scores[winner] as number, 'point')}`;
+    ? `${line}. The match is over, and first place is shared.`
+    : `${line}. The match is over: ${cast.name(winner)} wins with ${enPlural(scores[winner] as number, 'point')}.`;
 }

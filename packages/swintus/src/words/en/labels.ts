@@ -7,7 +7,7 @@ export const actions: GameWords['actions'] = {
   pass: 'Pass',
   take: 'Take the lot',
   declare: 'Swintus!',
-  catch: 'Caught you',
+  catch: 'Gotcha!',
   slap: 'Slam!',
   dark: 'Face down',
   check: 'Turn it over',

@@ -19,7 +19,7 @@ export const actions: GameWords['actions'] = {
   wink: 'Подмигнуть',
   spot: 'Вижу!',
   give: 'Отдать',
-  claim: 'Кто-то болтает!',
+  claim: 'Болтают!',
   accept: 'Ладно, беру',
   dispute: 'Неправда!',
   vote: 'Рассудить',

@@ -2,6 +2,7 @@ import type { AvatarName } from '../../lib/faces.ts';
 import { INK, WHITE } from './palette.ts';
 import { at, type Drawing, flat, inked, line, oval, shape, spot } from './pen.ts';
 import { type HeadPose, head } from './pig/head.ts';
+import type { MoodName } from './pig/moods.ts';
 
 interface Portrait extends HeadPose {
   ground: string;
@@ -69,8 +70,9 @@ const PORTRAITS = {
 } satisfies Readonly<Record<AvatarName, Portrait>>;
 
 /** A head that fills a disc of radius 100 around the origin; tall hats are let down into it. */
-function portrait(name: AvatarName): Drawing {
-  const { ground, turn = 0, ...pose }: Portrait = PORTRAITS[name];
+function portrait(name: AvatarName, mood?: MoodName): Drawing {
+  const { ground, turn = 0, ...usual }: Portrait = PORTRAITS[name];
+  const pose = mood ? { ...usual, mood } : usual;
   const tall = pose.hat === 'chef' || pose.hat === 'party';
   const [y, size] = tall ? [34, 1.02] : pose.hat ? [26, 1.2] : [16, 1.26];
   return (
@@ -80,8 +82,8 @@ function portrait(name: AvatarName): Drawing {
   );
 }
 
-/** The same as a whole SVG file. */
-export const drawPortrait = (name: AvatarName): string =>
+/** The same as a whole SVG file, in the usual mood or in that of the moment. */
+export const drawPortrait = (name: AvatarName, mood?: MoodName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104 -104 208 208"><clipPath id="disc"><circle r="100"/></clipPath>` +
-  `<g clip-path="url(#disc)">${inked(portrait(name), 6)}</g>` +
+  `<g clip-path="url(#disc)">${inked(portrait(name, mood), 6)}</g>` +
   `<circle r="100" fill="none" stroke="${INK}" stroke-width="7"/></svg>`;

@@ -47,7 +47,7 @@ export const spy: Words['spy'] = {
   agree: 'Turn it',
   disagree: 'Too soon',
   guessing: (name) => `${name} is the spy! And is about to name the place…`,
-  naming: (captain) => `Whose place: ${captain}`,
+  naming: (captain) => `Where is Captain ${captain}?`,
   first: 'Which captain goes first?',
   choose: 'Who joins your team?',
   decline: 'Nobody else',

@@ -45,7 +45,7 @@ export const spy = {
   agree: 'Открываем',
   disagree: 'Рано',
   guessing: (name: string) => `Шпион — ${name}! И сейчас назовёт место…`,
-  naming: (captain: string) => `Чьё место: ${captain}`,
+  naming: (captain: string) => `Где капитан ${captain}?`,
   first: 'Кто из капитанов начнёт?',
   choose: 'Кого берём в команду?',
   decline: 'Больше никого',
