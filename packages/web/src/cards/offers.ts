@@ -65,6 +65,17 @@ export function playable(offers: readonly Offer[]): ReadonlySet<string> {
   return cards;
 }
 
+/** Offers of one type belong together, in the order they came. (`Map.groupBy` is younger than many a phone.) */
+export function byType(offers: readonly Offer[]): readonly (readonly [string, readonly Offer[]])[] {
+  const types = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const some = types.get(offer.type);
+    if (some) some.push(offer);
+    else types.set(offer.type, [offer]);
+  }
+  return [...types];
+}
+
 /** Whether that is said of every card in a hand, and so of none in particular. */
 export function isOfAll(cards: ReadonlySet<string>, hand: readonly string[]): boolean {
   const held = new Set(hand);
@@ -76,7 +87,7 @@ export function isOfAll(cards: ReadonlySet<string>, hand: readonly string[]): bo
  * lays the whole hand is offered to cut in with: that is no news of any of them.
  */
 export function standingOut(offers: readonly Offer[], hand: readonly string[]): ReadonlySet<string> {
-  const ways = [...Map.groupBy(offers, ({ type }) => type).values()].map(playable);
+  const ways = byType(offers).map(([, some]) => playable(some));
   return new Set(ways.filter((cards) => !isOfAll(cards, hand)).flatMap((cards) => [...cards]));
 }
 
