@@ -70,7 +70,7 @@ export class Timing implements Delay {
   }
 }
 
-/** Thousands of devices echo every few seconds: they are sorted in one place instead of leaving eight arrays each. */
+/** Thousands of devices echo every few seconds: they are sorted in one place instead of leaving new lists behind. */
 const desk = new Float64Array(kept);
 
 function sorted(samples: readonly number[]): Float64Array {
