@@ -17,6 +17,7 @@ beforeAll(() => place.open());
 afterAll(() => place.clear());
 
 type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
+const seats = ['Аня', 'Боря'];
 let lines = 0;
 
 /** Looks in for a moment, as somebody who saw everything up to a line. */
@@ -94,10 +95,25 @@ it('what happened in an earlier match is seen from the seat one had in it', () =
 
 it('remembers the latest moments in their order, and knows how far back that is', () => {
   const memory = new Memory(0);
-  for (let seq = 1; seq <= 150; seq++)
-    memory.add(seq, new News(seq % 2 === 0 ? [{ event: { type: 'draw', seq } }] : []), []);
-  expect(memory.reaches(22)).toBe(true);
-  expect(memory.reaches(21)).toBe(false);
-  expect(memory.after(22, 'Аня').map((event) => event.seq)).toEqual(Array.from({ length: 64 }, (_, i) => 24 + 2 * i));
-  expect(memory.after(148, 'Аня')).toEqual([{ type: 'draw', seq: 150 }]);
+  const last = 1000;
+  for (let seq = 1; seq <= last; seq++) {
+    memory.add(seq, new News(seq % 2 === 0 ? [{ event: { type: 'draw', seq, by: 'Свин' } }] : []), seats);
+  }
+  const known = Array.from({ length: last + 1 }, (_, seq) => seq).filter((seq) => memory.reaches(seq));
+  expect(known[0]).toBeGreaterThan(0);
+  expect(known.length).toBeGreaterThan(100);
+  for (const seq of known) {
+    const expected = known.filter((later) => later > seq && later % 2 === 0);
+    expect(memory.after(seq, 'Аня').map((event) => event.seq)).toEqual(expected);
+  }
+});
+
+it('what is too long to remember is left to the log', () => {
+  const memory = new Memory(0);
+  memory.add(1, new News([{ event: { type: 'draw' } }]), seats);
+  memory.add(2, new News([{ event: { type: 'said', text: 'ы'.repeat(3000) } }]), seats);
+  expect(memory.reaches(1)).toBe(false);
+  expect(memory.reaches(2)).toBe(true);
+  memory.add(3, new News([{ event: { type: 'draw', seq: 3 } }]), seats);
+  expect(memory.after(2, 'Аня')).toEqual([{ type: 'draw', seq: 3 }]);
 });

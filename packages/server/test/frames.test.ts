@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { pingFrame, textFrame } from '../src/sockets/frames.ts';
+import { onWire, pingFrame, textFrame } from '../src/sockets/frames.ts';
 
 it('a client reads frames as they were meant, whatever their length and alphabet', async () => {
   const lengths = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 200_000];
   const texts = lengths.flatMap((length) => ['a'.repeat(length), 'ы'.repeat(length), 'é'.repeat(length)]);
   texts.push('🐷 свинтус', 'naïve', '\u0000\u007f\u0080\u00ff');
-  const frames = [...texts.map(textFrame), pingFrame('17')];
+  const frames = onWire([...texts.map(textFrame), pingFrame('17')].join(''));
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer();
   server.on('upgrade', (request, socket, head) =>
-    sockets.handleUpgrade(request, socket, head, () => socket.write(frames.join(''), 'latin1')),
+    sockets.handleUpgrade(request, socket, head, () => socket.write(frames, 'latin1')),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
@@ -23,4 +23,11 @@ it('a client reads frames as they were meant, whatever their length and alphabet
   server.close();
   expect(echo).toBe('17');
   expect(heard).toEqual(texts);
+});
+
+it('what is plain ASCII goes out as it is', () => {
+  const lengths = [0, 1, 125, 126, 127, 128, 255, 256, 32_768, 65_535, 65_536];
+  const frames = lengths.map((length) => textFrame('a'.repeat(length))).join('') + pingFrame('17');
+  expect(onWire(frames)).toBe(frames);
+  expect(onWire(`${frames}${textFrame('é')}`)).not.toBe(`${frames}${textFrame('é')}`);
 });

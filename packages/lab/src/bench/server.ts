@@ -95,6 +95,7 @@ function row(name: string, list: readonly Outcome[], baseline: readonly Outcome[
     `p50 ${of('p50').toFixed(2)} ms`.padStart(14),
     `p99 ${of('p99').toFixed(2)} ms ${times('p99')}`.padStart(22),
     `${of('kBPerRoom').toFixed(0)} kB/room ${times('kBPerRoom')}`.padStart(22),
+    `playing ${of('kBPlaying').toFixed(0)} ${times('kBPlaying')}`.padStart(18),
     `update ${of('updateBytes').toFixed(0)} B, generator ${(of('generatorCpu') * 100).toFixed(0)} % CPU`,
     `others ${(of('others') * 100).toFixed(0)} % CPU`,
   ].join('  ');

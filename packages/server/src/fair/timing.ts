@@ -13,10 +13,13 @@ export class Timing implements Delay {
   private readonly left: number[] = Array<number>(kept).fill(0);
   private awaitsEcho = 0;
   private awaitsAnswer = 0;
+  /** The last echoes; once there are enough, the oldest gives its place to the newest. */
   private readonly echoes: number[] = [];
-  /** How long answers took, and what they made of the difference between the clocks. */
+  private echoed = 0;
+  /** How long the last answers took, and what they made of the difference between the clocks. */
   private readonly took: number[] = [];
   private readonly offsets: number[] = [];
+  private answered = 0;
   private n = 0;
   rtt = 0;
   jitter = 0;
@@ -40,11 +43,12 @@ export class Timing implements Delay {
     const bit = this.bitOf(n);
     if ((this.awaitsEcho & bit) === 0) return false;
     this.awaitsEcho &= ~bit;
-    keep(this.echoes, Math.max(0, now - this.leftAt(n) - late));
-    const ways = sorted(this.echoes);
-    this.rtt = ways[ways.length >> 1] as number;
-    for (let i = 0; i < ways.length; i++) ways[i] = Math.abs((ways[i] as number) - this.rtt);
-    this.jitter = ways.sort()[(ways.length * 3) >> 2] as number;
+    this.echoes[this.echoed++ % kept] = Math.max(0, now - this.leftAt(n) - late);
+    const { length } = this.echoes;
+    desk.fill(Number.POSITIVE_INFINITY).set(this.echoes);
+    this.rtt = desk.sort()[length >> 1] as number;
+    for (let i = 0; i < length; i++) desk[i] = Math.abs((desk[i] as number) - this.rtt);
+    this.jitter = desk.sort()[(length * 3) >> 2] as number;
     return true;
   }
 
@@ -54,9 +58,14 @@ export class Timing implements Delay {
     if ((this.awaitsAnswer & bit) === 0) return false;
     this.awaitsAnswer &= ~bit;
     const at = this.leftAt(n);
-    keep(this.took, now - at);
-    keep(this.offsets, (at + now) / 2 - clientAt);
-    this.offset = this.offsets[this.took.indexOf(Math.min(...this.took))] as number;
+    const slot = this.answered++ % kept;
+    this.took[slot] = now - at;
+    this.offsets[slot] = (at + now) / 2 - clientAt;
+    let quickest = 0;
+    for (let i = 1; i < this.took.length; i++) {
+      if ((this.took[i] as number) < (this.took[quickest] as number)) quickest = i;
+    }
+    this.offset = this.offsets[quickest] as number;
     return true;
   }
 
@@ -72,13 +81,3 @@ export class Timing implements Delay {
 
 /** Thousands of devices echo every few seconds: they are sorted in one place instead of leaving new lists behind. */
 const desk = new Float64Array(kept);
-
-function sorted(samples: readonly number[]): Float64Array {
-  desk.set(samples);
-  return desk.subarray(0, samples.length).sort();
-}
-
-function keep(samples: number[], sample: number): void {
-  samples.push(sample);
-  if (samples.length > kept) samples.shift();
-}

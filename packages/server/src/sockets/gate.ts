@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { bounds } from '@tasovka/protocol';
 import { WebSocketServer } from 'ws';
+import { Beat } from './beat.ts';
 import { readUsual } from './reader.ts';
 import type { Rooms } from './rooms.ts';
 import { Session } from './session.ts';
@@ -15,10 +16,6 @@ export interface GateOptions {
   onRoundTrip(ms: number): void;
   addressOf(request: IncomingMessage): string;
 }
-
-const quickPings = 6;
-const quickPingMs = 250;
-const steadyPingMs = 5000;
 
 /** Where sockets come in: who may, how many, and the beat of pings. */
 export class Gate {
@@ -55,10 +52,13 @@ export class Gate {
     else {
       this.sockets.handleUpgrade(request, socket, head, (opened) => {
         this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
-        const session = new Session(opened, socket, this.options, () => this.closed(session, address));
+        const session = new Session(opened, socket, this.options, () => {
+          beat.stop();
+          this.closed(session, address);
+        });
+        const beat = new Beat(() => session.ping());
         readUsual(socket, session);
         this.sessions.add(session);
-        this.beat(session, 0);
       });
     }
   }
@@ -79,16 +79,6 @@ export class Gate {
     const left = (this.addresses.get(address) ?? 1) - 1;
     if (left > 0) this.addresses.set(address, left);
     else this.addresses.delete(address);
-  }
-
-  /** Quick at first to know the connection, then steady; each at a time of its own so that they do not come in waves. */
-  private beat(session: Session, sent: number): void {
-    const wait = sent < quickPings ? quickPingMs : steadyPingMs * (0.8 + Math.random() * 0.4);
-    setTimeout(() => {
-      if (!this.sessions.has(session)) return;
-      session.ping();
-      this.beat(session, sent + 1);
-    }, wait).unref();
   }
 }
 

@@ -15,7 +15,7 @@ import type { Hello } from '../rooms/house.ts';
 import type { Door, Heard } from '../rooms/line.ts';
 import { preciseNow, turn } from '../turn.ts';
 import { Allowance } from './allowance.ts';
-import { pingFrame, textFrame } from './frames.ts';
+import { onWire, pingFrame, textFrame } from './frames.ts';
 import { Knock, type Knocker } from './knock.ts';
 import type { Ears } from './reader.ts';
 import type { Rooms } from './rooms.ts';
@@ -109,7 +109,7 @@ export class Session implements Knocker, Ears {
     if (this.socket.readyState !== 1) return;
     // Who does not read is let go: the picture is whole again after coming back.
     if (this.wire.writableLength > 1_000_000) this.socket.terminate();
-    else this.wire.write(frames, 'latin1');
+    else this.wire.write(onWire(frames), 'latin1');
   }
 
   close(code: number): void {

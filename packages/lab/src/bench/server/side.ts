@@ -18,7 +18,10 @@ export interface Target {
 export interface Outcome extends Figures {
   /** Microseconds of the server's CPU per move: it does not depend on what else the machine does. */
   readonly cpuPerMove: number;
+  /** When everybody had come in. */
   readonly kBPerRoom: number;
+  /** At the end of the slice, with all that play leaves behind until it is collected. */
+  readonly kBPlaying: number;
   /** Cores that everything else on the machine was busy with meanwhile: much of it, and the figures are worth little. */
   readonly others: number;
 }
@@ -91,6 +94,7 @@ export class Side {
   private readonly line: () => Promise<string>;
   private readonly folder: string;
   private readonly kBPerRoom: number;
+  private readonly residentPerRoom: () => number;
 
   private constructor(
     name: string,
@@ -98,14 +102,15 @@ export class Side {
     generator: ChildProcess,
     line: () => Promise<string>,
     folder: string,
-    kBPerRoom: number,
+    residentPerRoom: () => number,
   ) {
     this.name = name;
     this.server = server;
     this.generator = generator;
     this.line = line;
     this.folder = folder;
-    this.kBPerRoom = kBPerRoom;
+    this.residentPerRoom = residentPerRoom;
+    this.kBPerRoom = residentPerRoom();
   }
 
   /** With everybody connected and everything warm. */
@@ -133,10 +138,11 @@ export class Side {
     const line = linesOf(generator);
     await line();
     await wait(2000);
-    const kBPerRoom = (residentKB(server.pid!) - empty) / rooms;
+    const residentPerRoom = (): number => (residentKB(server.pid!) - empty) / rooms;
+    const side = new Side(target.name, server, generator, line, folder, residentPerRoom);
     generator.stdin!.write('warm\n');
     await line();
-    return new Side(target.name, server, generator, line, folder, kBPerRoom);
+    return side;
   }
 
   async slice(seconds: number): Promise<Outcome> {
@@ -153,6 +159,7 @@ export class Side {
       ...figures,
       cpuPerMove: (cpu * 1e6) / figures.moves,
       kBPerRoom: this.kBPerRoom,
+      kBPlaying: this.residentPerRoom(),
       others: Math.max(0, busy - figures.generatorCpu),
     };
   }
