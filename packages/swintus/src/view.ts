@@ -13,6 +13,7 @@ import { box } from './box.ts';
 import { nameOf, namesOf } from './course.ts';
 import { isThinking } from './moves/turn.ts';
 import { type Manners, type State, topOf } from './state.ts';
+import { infected } from './zombie/infection.ts';
 
 /** What need not be the same for everybody who looks. */
 export function ownView(state: State, viewer: Viewer): JsonObject {
@@ -91,7 +92,7 @@ function onTable(state: State, viewer: Viewer): Json {
         card: sees(viewer, seat) ? nameOf(card) : null,
       }));
     case 'virus':
-      return { card: nameOf(phase.card), by: phase.by, due: phase.due };
+      return { card: nameOf(phase.card), by: phase.by, to: infected(state, phase.by), due: phase.due };
     case 'answer':
     case 'vote': {
       const { by, against, gift } = phase.charge;

@@ -14,7 +14,7 @@ export const blackDeath: Place = {
     { ru: 'Торговец чудодейственным уксусом', en: 'Pedlar of miraculous vinegar' },
     { ru: 'Крысолов, который ни о чём не догадывается', en: 'Rat-catcher who suspects nothing' },
     { ru: 'Звонарь, мечтающий о выходном', en: 'Bell-ringer in need of a day off' },
-    { ru: 'Паломник, кашляющий «просто от пыли»', en: "Pilgrim who insists it's only the dust" },
+    { ru: 'Паломник, кашляющий «просто от пыли»', en: 'Pilgrim who insists it’s only the dust' },
     { ru: 'Рассказчик, пережидающий всё на загородной вилле', en: 'Storyteller sitting it out at a country villa' },
   ],
 };

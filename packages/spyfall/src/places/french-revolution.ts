@@ -10,7 +10,7 @@ export const frenchRevolution: Place = {
   },
   roles: [
     { ru: 'Маркиза, наскоро переодетая молочницей', en: 'Marchioness hastily dressed as a milkmaid' },
-    { ru: 'Оратор, не умеющий слезть с бочки', en: "Speaker who can't get down from his barrel" },
+    { ru: 'Оратор, не умеющий слезть с бочки', en: 'Speaker who can’t get down from his barrel' },
     { ru: 'Пекарь, на которого все смотрят', en: 'Baker everybody is staring at' },
     { ru: 'Вязальщица, которая ничего не пропускает', en: 'Knitter in the front row who never drops a stitch' },
     { ru: 'Памфлетист в поисках обидной рифмы', en: 'Pamphleteer in search of a ruder rhyme' },

@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 
 export const knightsTournament: Place = {
   id: 'knights-tournament',
-  name: { ru: 'Рыцарский турнир', en: "Knights' Tournament" },
+  name: { ru: 'Рыцарский турнир', en: 'Knights’ Tournament' },
   when: { ru: '1390 год', en: '1390' },
   mood: {
     ru: 'Флаги хлопают, трубы фальшивят, и два уважаемых человека в железе несутся навстречу друг другу из-за платочка. Зрители в восторге, лошади — в сомнениях.',

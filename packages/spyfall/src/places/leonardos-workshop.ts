@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 
 export const leonardosWorkshop: Place = {
   id: 'leonardos-workshop',
-  name: { ru: 'Мастерская Леонардо', en: "Leonardo's Workshop" },
+  name: { ru: 'Мастерская Леонардо', en: 'Leonardo’s Workshop' },
   when: { ru: '1503 год', en: '1503' },
   mood: {
     ru: 'Под потолком сохнут крылья, на столе спорят о пропорциях, а портрет в углу улыбается так, будто всё про всех знает. Здесь начинают сто дел сразу, и два из них даже закончат.',

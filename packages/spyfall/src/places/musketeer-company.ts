@@ -11,10 +11,10 @@ export const musketeerCompany: Place = {
   roles: [
     { ru: 'Гасконец, обиженный на всех сразу', en: 'Gascon who has taken offence at everybody' },
     { ru: 'Капитан, который опять ничего не видел', en: 'Captain who once again saw nothing' },
-    { ru: 'Слуга, стирающий чужие кружева', en: "Valet in charge of everyone's lace" },
+    { ru: 'Слуга, стирающий чужие кружева', en: 'Valet in charge of everyone’s lace' },
     { ru: 'Щёголь с перевязью, золотой только спереди', en: 'Dandy whose sash is golden only at the front' },
     { ru: 'Трактирщик с длинным списком долгов', en: 'Innkeeper with a long list of debts' },
     { ru: 'Поэт, фехтующий в рифму', en: 'Poet who fences in rhyme' },
-    { ru: 'Дама под вуалью с чужим письмом', en: "Veiled lady with someone else's letter" },
+    { ru: 'Дама под вуалью с чужим письмом', en: 'Veiled lady with someone else’s letter' },
   ],
 };

@@ -9,7 +9,7 @@ export const neanderthalCave: Place = {
     en: 'Outside there are glaciers and mammoths; inside, smoke, relatives and an argument about who ate the last leg. Fire has arrived, the wheel is expected shortly, and table manners are still at the planning stage.',
   },
   roles: [
-    { ru: 'Хранитель огня, который боится моргнуть', en: "Keeper of the flame who daren't blink" },
+    { ru: 'Хранитель огня, который боится моргнуть', en: 'Keeper of the flame who daren’t blink' },
     { ru: 'Художник, рисующий одних бизонов', en: 'Artist who only does bison' },
     { ru: 'Изобретатель колеса, которому никто не верит', en: 'Inventor of the wheel whom nobody believes' },
     { ru: 'Вождь с самой большой дубиной', en: 'Chief by virtue of the biggest club' },

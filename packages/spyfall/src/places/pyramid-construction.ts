@@ -12,7 +12,7 @@ export const pyramidConstruction: Place = {
     { ru: 'Зодчий с чертежом вверх ногами', en: 'Architect with the plans upside down' },
     { ru: 'Надсмотрщик с громким голосом и мягким сердцем', en: 'Overseer with a loud voice and a soft heart' },
     { ru: 'Каменотёс, тайком оставляющий автографы', en: 'Mason who signs the back of every block' },
-    { ru: 'Писец, у которого не сходятся луковицы', en: "Scribe whose onions don't add up" },
+    { ru: 'Писец, у которого не сходятся луковицы', en: 'Scribe whose onions don’t add up' },
     { ru: 'Жрец, недовольный видом на закат', en: 'Priest who is unhappy with the view' },
     { ru: 'Водонос, знающий все сплетни', en: 'Water carrier with all the gossip' },
     { ru: 'Слуга при священной кошке, спящей где попало', en: 'Attendant to a sacred cat asleep on the job' },

@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 
 export const robinHoodsBand: Place = {
   id: 'robin-hoods-band',
-  name: { ru: 'Отряд Робин Гуда', en: "Robin Hood's Band" },
+  name: { ru: 'Отряд Робин Гуда', en: 'Robin Hood’s Band' },
   when: { ru: '1193 год', en: '1193' },
   mood: {
     ru: 'Лес густой, эль тёплый, а богатые так любезны, что ездят мимо. Все здесь метко стреляют, громко поют и по-разному помнят, сколько обещали бедным.',

@@ -13,7 +13,7 @@ export const shaolinMonastery: Place = {
     { ru: 'Послушник, третий год метущий двор', en: 'Novice in his third year of sweeping the yard' },
     { ru: 'Повар, непобедимый с половником', en: 'Cook, undefeated with a ladle' },
     { ru: 'Старец, со вторника стоящий на одной ноге', en: 'Elder who has stood on one leg since Tuesday' },
-    { ru: 'Сын вельможи, присланный на исправление', en: "Nobleman's son, sent here to be improved" },
+    { ru: 'Сын вельможи, присланный на исправление', en: 'Nobleman’s son, sent here to be improved' },
     { ru: 'Бывший разбойник, полюбивший тишину', en: 'Retired bandit who has come to like the quiet' },
     { ru: 'Переписчик сутр, прячущий кляксу', en: 'Sutra copyist hiding an ink blot' },
   ],

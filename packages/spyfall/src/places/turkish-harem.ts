@@ -9,12 +9,12 @@ export const turkishHarem: Place = {
     en: 'Fountains murmur, silks rustle, and by noon every piece of news has been round the palace three times and come back in disguise. Power does not shout here: it sips sherbet and remembers everything.',
   },
   roles: [
-    { ru: 'Мать султана, решающая всё и за всех', en: "The Sultan's mother, who decides everything" },
+    { ru: 'Мать султана, решающая всё и за всех', en: 'The Sultan’s mother, who decides everything' },
     { ru: 'Хранитель ключей и сплетен', en: 'Keeper of the keys and of the gossip' },
     { ru: 'Учительница музыки с тонким слухом', en: 'Music teacher with painfully good ears' },
     { ru: 'Кондитер, пробующий слишком часто', en: 'Confectioner who tastes a little too often' },
     { ru: 'Юный принц, прячущийся от учителя', en: 'Young prince hiding from his tutor' },
     { ru: 'Новенькая, заблудившаяся в коридорах', en: 'Newcomer lost in the corridors' },
-    { ru: 'Поэтесса, сочиняющая письма за всех', en: "Poetess who writes everyone's letters for them" },
+    { ru: 'Поэтесса, сочиняющая письма за всех', en: 'Poetess who writes everyone’s letters for them' },
   ],
 };

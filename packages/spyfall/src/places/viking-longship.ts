@@ -13,8 +13,8 @@ export const vikingLongship: Place = {
     { ru: 'Скальд, рифмующий всё со словом «меч»', en: 'Skald who rhymes everything with “axe”' },
     { ru: 'Берсерк, который боится щекотки', en: 'Ticklish berserker' },
     { ru: 'Кормчий, советующийся с вороном', en: 'Helmsman who takes advice from a raven' },
-    { ru: 'Подросток в отцовском шлеме на вырост', en: "Teenager in his father's enormous helmet" },
-    { ru: 'Пленный монах, поправляющий всем ударения', en: "Captive monk who corrects everyone's grammar" },
+    { ru: 'Подросток в отцовском шлеме на вырост', en: 'Teenager in his father’s enormous helmet' },
+    { ru: 'Пленный монах, поправляющий всем ударения', en: 'Captive monk who corrects everyone’s grammar' },
     { ru: 'Гребец, ведущий счёт обидам', en: 'Oarsman counting strokes and grudges' },
   ],
 };

@@ -71,7 +71,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
     'final-vote': 'The final vote',
     guess: 'The spy names the places',
     agree: 'Turn the dark card over?',
-    captains: 'The captains agree',
+    captains: 'The captains confer',
     questions: 'The captain asks',
     choose: 'Choosing an agent',
     over: 'The round is over',

@@ -35,7 +35,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
     pack: { label: 'Свои места', help: 'Сыграть не в наши тридцать мест, а в свои — из файла.' },
   },
   presets: [
-    { id: 'first', label: 'Впервые здесь', help: 'Пять раундов письмом, без игры в роли.', options: {} },
+    { id: 'first', label: 'Впервые здесь', help: 'Пять раундов в переписке, без лицедейства.', options: {} },
     {
       id: 'table',
       label: 'За одним столом',

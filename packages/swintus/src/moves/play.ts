@@ -45,7 +45,8 @@ function checkPlace(state: State, card: Card): Refusal | null {
     return climbs(state, card) ? null : refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
   }
   if (state.owed > 0) return passesOn(card) ? null : refuse('does-not-fit', 'SW-21');
-  return fits(state, card) ? null : refuse('does-not-fit', lawOf(card).rule);
+  const { fit, rule } = lawOf(card);
+  return fits(state, card) ? null : refuse('does-not-fit', fit === 'either' ? 'SW-10' : rule);
 }
 
 /** In turn, or out of it. */

@@ -27,7 +27,7 @@ function passAfterInfection(state: State, seat: Seat, ctx: Ctx): void {
 }
 
 /** SW-71: always the neighbour against the direction of play. */
-const infected = (state: State, by: Seat): Seat => neighbour(by, state.direction === 1 ? -1 : 1, state.seats);
+export const infected = (state: State, by: Seat): Seat => neighbour(by, state.direction === 1 ? -1 : 1, state.seats);
 
 function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: Ctx): void {
   const seat = infected(state, by);

@@ -78,7 +78,7 @@ function dealt(event: GameEvent, cast: Cast, thing: Thing): string {
   const opening = `Round ${field<number>(event, 'round')}. ${cast.name(field<Seat>(event, 'dealer'))} deals.`;
   if (event.spy === true) return `${opening} You are the spy. Smile and listen.`;
   if (typeof event.location !== 'string') return opening;
-  return `${opening} The place: ${thing(event.location)}. Your part: ${thing(field<string>(event, 'role'))}.`;
+  return `${opening} The place: ${thing(event.location)}. Your role: ${thing(field<string>(event, 'role'))}.`;
 }
 
 function guessed(event: GameEvent, cast: Cast, thing: Thing): string {

@@ -7,7 +7,7 @@ export const actions: GameWords['actions'] = {
   pass: 'Пас',
   take: 'Беру долг',
   declare: 'Свинтус!',
-  catch: 'Поймать',
+  catch: 'Поймать!',
   slap: 'Хлоп!',
   dark: 'Втёмную',
   check: 'Вскрыть',
