@@ -1,4 +1,4 @@
-import type { JsonObject } from '@tasovka/kernel';
+import type { BotLevel, JsonObject } from '@tasovka/kernel';
 import { cardWays, type Play, type Way } from '../test/autoplay.ts';
 import type { RoundPlan } from '../test/dealer.ts';
 
@@ -6,6 +6,7 @@ import type { RoundPlan } from '../test/dealer.ts';
 export interface Evening {
   readonly game: string;
   readonly options: JsonObject;
+  readonly level: BotLevel;
   /** In seconds: whatever luck makes of it, nobody waits longer for the podium. */
   readonly longest: number;
   /** What is dealt, so that the moments come soon: a round that ends at once, one with everything in it, and the last. */
@@ -36,6 +37,7 @@ const cardPlay: Play = {
     { sees: 'three cards in the air', at: '.air .card:nth-child(3)' },
     { sees: 'a race', at: '.slap' },
     { sees: 'a question', at: '.choice, section .ways' },
+    { sees: 'something dark', at: '.dark .heap' },
     { sees: 'a hand in rows', at: '.hand.rows' },
     { sees: 'the end of a round', at: '.over' },
     podium,
@@ -45,69 +47,88 @@ const cardMusts = [...always, 'lays a card', 'a question', 'three cards in the a
 
 /** Whoever can lay a card at every turn will be rid of them soon. */
 const jokers = (count: number): readonly string[] => Array.from({ length: count }, () => 'polisvin');
+const numbers = (...colours: readonly string[]): readonly string[] =>
+  colours.flatMap((colour) => Array.from({ length: 8 }, (_, value) => `${colour}-${value}`));
+/** Whoever moves first, and owes the moles nothing, wins with a single card, and a long hand pays for the podium. */
+const oneCardEach = (mine: readonly string[]): JsonObject => ({
+  hands: [mine, jokers(1), jokers(1), jokers(1)],
+  open: 'red-3',
+});
+const podiumRig = oneCardEach([...numbers('red', 'green', 'yellow', 'blue').filter((card) => card !== 'red-3')]);
 
 const swintus: Evening = {
   game: 'swintus',
+  level: 'solid',
   longest: 190,
-  options: { target: 20, sets: ['etiquette', 'zombie', 'moles'] },
+  options: { target: 30, sets: ['etiquette', 'zombie', 'moles'] },
   rounds: [
-    { rig: { hands: [['blue-1', 'blue-2', 'blue-3', 'blue-4'], jokers(3), jokers(3), jokers(3)], open: 'red-3' } },
+    {
+      rig: { hands: [['blue-1', 'blue-2', 'blue-3', 'blue-4'], jokers(3), jokers(3), jokers(3)], open: 'red-3' },
+      late: { afterMs: 15_000, rig: oneCardEach(['blue-1', 'blue-2']) },
+    },
     {
       rig: {
         hands: [
+          // In rows from the beginning, and growing.
           [
-            ...['polisvin', 'polisvin', 'red-hlopkopyt', 'blue-svinorot', 'red-temnodel', 'red-5', 'blue-5'],
-            ...['green-virus', 'yellow-hlopkopyt', 'green-temnodel'],
+            ...['polisvin', 'polisvin', 'red-hlopkopyt', 'blue-svinorot', 'blue-temnodel', 'red-5', 'blue-5'],
+            ...['green-virus', 'yellow-hlopkopyt', 'green-temnodel', 'yellow-2', 'green-hapyozh'],
           ],
-          [...jokers(5), 'red-hlopkopyt'],
-          ['red-1', 'red-2', 'blue-1', 'green-7', 'yellow-6', 'yellow-7'],
-          // The hand after this one grows by three now and then, until it lies in rows: enough cards for the podium.
-          [...jokers(5), 'red-hapyozh', 'blue-hapyozh'],
+          [...jokers(4), 'red-6', 'green-6', 'blue-6'],
+          // Moves first, and a race is all that fits.
+          ['red-hlopkopyt', 'blue-1', 'blue-hlopkopyt', 'green-7', 'yellow-6', 'yellow-7', 'polisvin'],
+          // Moves second: something dark. The hand after this one is asked what it thinks of it.
+          ['red-temnodel', 'blue-2', 'green-1', 'yellow-4', 'blue-hapyozh', 'green-svinorot', 'polisvin'],
         ],
         open: 'red-3',
       },
+      late: { afterMs: 60_000, rig: podiumRig },
     },
+    { rig: podiumRig, late: { afterMs: 10_000, rig: podiumRig } },
   ],
   play: cardPlay,
-  musts: [...cardMusts, 'a race', 'chooses', 'a hand in rows'],
+  musts: [...cardMusts, 'a race', 'something dark', 'chooses', 'a hand in rows'],
+};
+
+const atOnce: JsonObject = {
+  hands: [['imho', 'imho', 'blue-1'], ['red-1'], ['green-1', 'green-3'], ['green-2', 'green-4']],
+  open: 'red-3',
+};
+/** Somebody is caught with a hand full of jokers, and the evening is over (LO-32). */
+const caught: JsonObject = {
+  hands: [['blue-1', 'blue-2'], ['lol', 'lol', 'lol', 'lol', 'imho', 'imho'], ['green-2', 'green-4'], ['red-1']],
+  open: 'red-3',
 };
 
 const lol: Evening = {
   game: 'lol',
+  level: 'solid',
   longest: 160,
   options: { mode: 'first-out' },
   rounds: [
-    {
-      rig: {
-        hands: [['imho', 'imho', 'blue-1'], ['red-1'], ['green-1', 'green-3'], ['green-2', 'green-4']],
-        open: 'red-3',
-      },
-    },
+    { rig: atOnce, late: { afterMs: 8000, rig: atOnce } },
     {
       rig: {
         hands: [
-          ['lol', 'lol', 'lol', 'lol', 'imho', 'imho'],
-          ['red-bah', 'red-ha', 'red-6'],
-          ['red-ha', 'red-9', 'blue-8'],
-          ['red-haha', 'red-0', 'blue-0'],
+          ['lol', 'imho', 'imho', 'blue-2', 'green-bah', 'yellow-5', 'red-ups'],
+          ['red-haha', 'red-0', 'blue-0', 'yellow-3', 'green-6', 'blue-ban', 'yellow-8'],
+          // Moves first, and a race is all that fits.
+          ['red-bah', 'green-ha', 'blue-haha', 'yellow-1', 'blue-7', 'green-9', 'yellow-6'],
+          ['red-ha', 'red-9', 'blue-8', 'yellow-bro', 'green-5', 'yellow-7', 'blue-6'],
         ],
         open: 'red-3',
       },
+      late: { afterMs: 50_000, rig: caught },
     },
-    // Somebody is caught with a hand full of jokers, and the evening is over (LO-32).
-    {
-      rig: {
-        hands: [['blue-1', 'blue-2'], ['lol', 'lol', 'lol', 'lol', 'imho', 'imho'], ['green-2', 'green-4'], ['red-1']],
-        open: 'red-3',
-      },
-    },
+    { rig: caught, late: { afterMs: 8000, rig: caught } },
   ],
   play: cardPlay,
-  musts: cardMusts,
+  musts: [...cardMusts, 'a race'],
 };
 
 const spyfall: Evening = {
   game: 'spyfall',
+  level: 'easy',
   longest: 160,
   options: { variant: 'classic', rounds: 2, roundMs: 25_000, voteMs: 5000 },
   rounds: [

@@ -65,9 +65,11 @@ export async function startTrace(client: CDPSession): Promise<() => Promise<Trac
     },
   });
   return async () => {
-    const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+    const complete = new Promise<boolean>((resolve) =>
+      client.once('Tracing.tracingComplete', ({ dataLossOccurred }) => resolve(dataLossOccurred)),
+    );
     await client.send('Tracing.end');
-    await complete;
+    if (await complete) throw new Error('the browser has forgotten a part of the trace');
     return read(events);
   };
 }

@@ -34,12 +34,12 @@ export const cardWays: readonly Way[] = [
   {
     does: 'chooses',
     press:
-      '.choice .colours button, .choice .seats button, .choice .row button, .choice .cards button[aria-pressed="false"]',
+      '.choice .colours button, .choice .seats button, .choice .row button, .choice .go button, .choice .cards button[aria-pressed="false"]',
   },
   { does: 'chooses a way', press: 'section .ways button' },
   { does: 'catches somebody', press: '.bar .alarm' },
   { does: 'calls', press: '.bar .call.hot' },
-  { does: 'lays a card', press: '.hand.lit .card.can' },
+  { does: 'lays a card', press: '.hand.lit .card.can:not(.gone)' },
   { does: 'draws or passes', press: '.bar .main' },
 ];
 

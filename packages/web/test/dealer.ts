@@ -5,6 +5,17 @@ import { RoundTruth } from './truth.ts';
 export interface RoundPlan {
   readonly rig?: Json;
   readonly fixed?: Readonly<Record<string, number>>;
+  /** Whenever the round has lasted so long again, it is dealt anew like this: no chance keeps a match from its end. */
+  readonly late?: { readonly afterMs: number; readonly rig: Json };
+}
+
+/** A round in play. */
+interface Dealt {
+  readonly truth: RoundTruth;
+  readonly plan: RoundPlan | undefined;
+  /** Deals it once more. */
+  readonly anew: (rig: Json, ctx: Ctx) => unknown;
+  began: number;
 }
 
 /** Stands between the real server and the real rules: deals as a test wishes, and remembers who holds what. */
@@ -25,7 +36,7 @@ export class Dealer {
   }
 
   private dealing(game: AnyGame): AnyGame {
-    const rounds = new WeakMap<object, { readonly truth: RoundTruth; readonly plan: RoundPlan | undefined }>();
+    const rounds = new WeakMap<object, Dealt>();
     return {
       ...game,
       deal: (standings, options, ctx) => {
@@ -34,11 +45,12 @@ export class Dealer {
         if (standings.round === 0) this.truths.push([]);
         const match = this.truths.at(-1) ?? [];
         match[standings.round] = truth;
-        const rig = plan?.rig === undefined ? undefined : read(game, plan.rig);
         // Who deals first is chance as well: in a planned round the first seat, and then around the table.
         const dealer = plan ? standings.round % standings.scores.length : standings.dealer;
-        const state = game.deal({ ...standings, dealer }, options, watched(ctx, plan, truth), rig);
-        rounds.set(state as object, { plan, truth });
+        const anew = (rig: Json | undefined, now: Ctx): unknown =>
+          game.deal({ ...standings, dealer }, options, watched(now, plan, truth), read(game, rig));
+        const state = anew(plan?.rig, ctx);
+        rounds.set(state as object, { plan, truth, anew, began: ctx.now });
         truth.look(game.view(state, 'judge', ctx.now));
         return state;
       },
@@ -46,6 +58,7 @@ export class Dealer {
         const round = rounds.get(state as object);
         if (!round) return game.apply(state, input, ctx);
         const refusal = game.apply(state, input, watched(ctx, round.plan, round.truth));
+        if (refusal === null && !game.over(state)) dealAnewIfLate(state as object, round, ctx);
         round.truth.look(game.view(state, 'judge', ctx.now));
         return refusal;
       },
@@ -53,7 +66,16 @@ export class Dealer {
   }
 }
 
-function read(game: AnyGame, raw: Json): unknown {
+/** The rules go on with the state they have: it is the new round that moves into it. */
+function dealAnewIfLate(state: object, round: Dealt, ctx: Ctx): void {
+  const late = round.plan?.late;
+  if (!late || ctx.now - round.began < late.afterMs) return;
+  round.began = ctx.now;
+  Object.assign(state, round.anew(late.rig, ctx));
+}
+
+function read(game: AnyGame, raw: Json | undefined): unknown {
+  if (raw === undefined) return undefined;
   const rig = parse(game.rig, raw);
   if (!rig.ok) throw new Error(`a plan for ${game.id}: ${rig.at} ${rig.error}`);
   return rig.value;

@@ -44,7 +44,7 @@ test('Шштоль: a hand on the table leaves a print that all see', async ({ p
   const felt = lena.page.locator('.felt').first();
   await felt.tap({ position: { x: 8, y: ((await felt.boundingBox())?.height ?? 300) - 8 } });
   await everyone([masha, kostya], (one) => one.hears('Лена кладёт руку на стол.'));
-  await expect(masha.seat(lena)).toContainText('рука на столе');
+  await expect(masha.seat(lena)).toHaveAccessibleName(/рука на столе/);
   await punishes(masha, 'shshtol-3', lena, kostya, 'Лена держит руку на столе');
 });
 

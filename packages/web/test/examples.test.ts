@@ -3,6 +3,7 @@ import { loadWords } from '@tasovka/games/words';
 import type { Json, JsonObject } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { Practice } from '../src/practice/practice.ts';
+import { chaptersOf } from '../src/rules/chapters.ts';
 import type { Example } from '../src/rules/examples/example.ts';
 import { examplesOf } from '../src/rules/examples/index.ts';
 import { words as en } from '../src/words/en/examples.ts';
@@ -54,6 +55,22 @@ describe('examples of the rules', () => {
         expect(ru.tasks[rule], rule).toBeTruthy();
         expect(en.tasks[rule], rule).toBeTruthy();
       }
+    });
+  }
+});
+
+describe('chapters of the rules', () => {
+  it('have the same beginnings in both languages', () => {
+    expect(Object.keys(en.chapters)).toEqual(Object.keys(ru.chapters));
+  });
+
+  for (const game of ['swintus', 'lol', 'spyfall']) {
+    it(`${game}: every rule is in one of them, in the order of their numbers`, async () => {
+      const { rules } = await loadWords(game, 'ru');
+      const told = chaptersOf(rules, ru.chapters).flatMap((chapter) => chapter.rules.map(([number]) => number));
+      expect([...told].sort()).toEqual(Object.keys(rules).sort());
+      const numbers = told.filter((one) => !one.startsWith('AC')).map((one) => Number(one.split('-')[1]));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     });
   }
 });

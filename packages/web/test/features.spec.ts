@@ -78,13 +78,13 @@ test('the lesson of the spy: look, ask with the dice, answer, accuse the right o
   await page.getByRole('button', { name: 'Места' }).click();
   await page.keyboard.press('Escape');
   await expect(bubble(page)).toContainText('Обвини');
-  for (const name of ['Вепрь', 'Хряк']) {
+  for (const name of ['Борька', 'Хрюня']) {
     await page.getByRole('button', { name: 'Обвинить' }).click();
     await page.locator('dialog').getByRole('button', { name }).click();
-    if (name === 'Вепрь') await expect(bubble(page)).toContainText('складно');
+    if (name === 'Борька') await expect(bubble(page)).toContainText('складно');
   }
   await page.locator('.verdict .yes').click({ timeout: 20_000 });
-  await expect(page.locator('.reveal')).toContainText('Хряк');
+  await expect(page.locator('.reveal')).toContainText('Хрюня');
 });
 
 for (const game of ['swintus', 'lol', 'spyfall']) {
@@ -190,7 +190,7 @@ test('who is asked to leave, and who knows no table, is told what to do', async 
     `/learn/swintus/${host.code}`,
   );
   await masha.page.getByRole('button', { name: 'Костя' }).click();
-  await masha.page.getByRole('button', { name: 'Убрать' }).click();
+  await masha.page.getByRole('button', { name: 'Попросить освободить стул' }).click();
   await expect(kostya.page.getByRole('alert').first()).toContainText('освободить стул');
   for (const { context } of [masha, kostya]) await context.close();
 });

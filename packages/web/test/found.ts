@@ -1,5 +1,15 @@
 import { games } from '@tasovka/games';
-import { Chance, type GameEvent, type JsonObject, Match, type Seat, seatsIn, seenBy, type Told } from '@tasovka/kernel';
+import {
+  Chance,
+  type GameEvent,
+  type JsonObject,
+  Match,
+  type Seat,
+  seatsIn,
+  seenBy,
+  type Told,
+  type Viewer,
+} from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import type { Shown } from '@tasovka/protocol';
 import { names, table } from './people.ts';
@@ -11,6 +21,8 @@ export interface Moment {
   readonly before?: readonly GameEvent[];
   /** What happens once the screen is there, with the picture after it. */
   readonly live?: readonly GameEvent[];
+  /** The same for who has no seat; of a posed moment the television hides what it must. */
+  readonly watched?: { readonly view: JsonObject } & Required<Pick<Moment, 'before' | 'live'>>;
   /** What is pressed one after another; the last may be held. */
   readonly press?: readonly string[];
   /** The server's answer to whatever is done. */
@@ -56,7 +68,7 @@ export function find(name: string, { game: id, seats, options = {}, when }: Sear
       for (let seat = 0; seat < seats; seat++) {
         const events = news.map((one) => seenBy(one, seat));
         const seen = { view: match.view(seat), offers: match.offersFor(seat), over: match.over, events };
-        if (when(seen)) return moment(match.now, seen, told, { id, seats, options, seat }, seatsIn(match.awaited));
+        if (when(seen)) return moment(match, seen, { told, news }, { id, seats, options, seat });
       }
       told.push(...news);
     }
@@ -71,20 +83,31 @@ interface Chair {
   readonly seat: Seat;
 }
 
-function moment(
-  now: number,
-  { view, offers, events }: Seen,
-  told: readonly Told[],
-  { id, seats, options, seat }: Chair,
-  awaited: readonly Seat[],
-): Moment {
+interface Played {
+  readonly now: number;
+  readonly awaited: Parameters<typeof seatsIn>[0];
+  view(viewer: Viewer): JsonObject;
+}
+
+interface Evening {
+  readonly told: readonly Told[];
+  readonly news: readonly Told[];
+}
+
+function moment(match: Played, { view, offers }: Seen, { told, news }: Evening, chair: Chair): Moment {
+  const { id, seats, options, seat } = chair;
+  const spoken = (seen: JsonObject): JsonObject => (id === 'spyfall' ? { ...seen, said: speech(seen.said) } : seen);
+  const heard = (viewer: Viewer) => ({
+    before: told.map((one) => seenBy(one, viewer)).slice(-60),
+    live: news.map((one) => seenBy(one, viewer)),
+  });
   return {
     shown: {
-      table: { ...table(id, seats, true, options), you: `g${seat}`, began: -now },
-      match: { seat, view: id === 'spyfall' ? { ...view, said: speech(view.said) } : view, offers, awaited },
+      table: { ...table(id, seats, true, options), you: `g${seat}`, began: -match.now },
+      match: { seat, view: spoken(view), offers, awaited: seatsIn(match.awaited) },
     },
-    before: told.map((one) => seenBy(one, seat)).slice(-60),
-    live: events,
+    ...heard(seat),
+    watched: { view: spoken(match.view('spectator')), ...heard('spectator') },
   };
 }
 

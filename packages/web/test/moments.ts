@@ -208,7 +208,7 @@ export const moments: Readonly<Record<string, Shown>> = {
   ),
   'swintus-round-ten': cards(
     'swintus',
-    [3, 3, 4, 0, 7, 2, 5, 9, 1, 12],
+    [3, 3, 2, 0, 1, 2, 1, 2, 1, 4],
     [],
     {
       phase: 'over',
@@ -222,7 +222,7 @@ export const moments: Readonly<Record<string, Shown>> = {
   ),
   'swintus-end-ten': cards(
     'swintus',
-    [3, 3, 4, 0, 7, 2, 5, 9, 1, 12],
+    [3, 3, 2, 0, 1, 2, 1, 2, 1, 4],
     [],
     {
       phase: 'over',

@@ -32,7 +32,7 @@ async function accuses(accuser: Player, accused: Player): Promise<void> {
 }
 
 async function pointsAt(pointer: Player, target: string): Promise<void> {
-  await pointer.presses('Показать пальцем');
+  await pointer.presses('Вот шпион!');
   await pointer.page.getByRole('dialog').getByRole('button', { name: target }).tap();
 }
 
@@ -126,7 +126,7 @@ test('time is up: votes on everybody in turn, and the spy is found or gets away'
   });
   const [masha, kostya, lena] = all;
   const suspects = async (suspect: Player, ...verdicts: readonly (readonly [Player, string])[]): Promise<void> => {
-    const title = `Время вышло. Под подозрением: ${suspect.name}`;
+    const title = `Под подозрением: ${suspect.name}`;
     await everyone(all, ({ page }) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible());
     for (const [voter, verdict] of verdicts) await voter.presses(verdict);
   };

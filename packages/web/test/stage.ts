@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { Json, JsonObject } from '@tasovka/kernel';
 import { closing, type Shown } from '@tasovka/protocol';
 import type { Moment } from './found.ts';
 
@@ -43,6 +44,15 @@ const comeAgain = async (path: string): Promise<void> => {
   sessionStorage.clear();
   go(path);
 };
+
+/** Of a posed moment, which somebody at the table sees: no hand, and not what two of them hand over. */
+const publicPart = ({ table, ...view }: JsonObject): JsonObject => ({
+  ...view,
+  hand: {},
+  table: isObject(table) && 'cards' in table ? { ...table, cards: null } : (table ?? null),
+});
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const seatOnStage = { HRJKM: { token: 'x', guest: 'g0', game: 'swintus', at: 0 } };
 
@@ -92,9 +102,9 @@ export class Stage {
             t: 'welcome',
             seq: 1,
             now: began,
-            shown: stage.shown(moment.shown),
+            shown: stage.shown(moment),
             chat: [],
-            missed: moment.before ?? [],
+            missed: stage.heard(moment).before ?? [],
           });
           if (moment.lost) setTimeout(() => socket.close({ code: 1012 }), 300);
           stage.tell = send;
@@ -122,8 +132,9 @@ export class Stage {
     const nobody = this.page.waitForTimeout(60_000).then(() => Promise.reject(new Error('nobody came to the table')));
     await Promise.race([greeting, nobody]);
     await this.settle(2);
-    if (moment.live) {
-      this.tell({ t: 'update', seq: 2, now: Date.now(), events: moment.live, patch: {} });
+    const { live } = this.heard(moment);
+    if (live) {
+      this.tell({ t: 'update', seq: 2, now: Date.now(), events: live, patch: {} });
       await this.settle(1);
     }
     if (moment.notice) {
@@ -160,13 +171,18 @@ export class Stage {
     }
   }
 
+  private heard(moment: Moment): Pick<Moment, 'before' | 'live'> {
+    return (this.watching && moment.watched) || moment;
+  }
+
   /** The moment is now, however long ago it was made up. */
-  private shown({ table: made, match }: Shown): Shown {
+  private shown({ shown: { table: made, match }, watched }: Moment): Shown {
     const table = { ...made, began: Date.now() + made.began };
     if (!this.watching) return { table, match };
+    const view = watched?.view ?? (match && publicPart(match.view));
     return {
       table: { ...table, you: 'tv' },
-      match: match && { ...match, seat: null, offers: [], view: { ...match.view, hand: {} } },
+      match: match && { ...match, seat: null, offers: [], ...(view && { view }) },
     };
   }
 }

@@ -76,7 +76,7 @@ test('who is silent with one card is caught; who has said «Свинтус!» is
   const all = await threeSit(party, { hands, open: 'red-3' });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-1');
-  await masha.presses('Поймать');
+  await masha.presses('Поймать!');
   await lena.hears('Маша ловит момент: Костя молчит с одной картой');
   await everyone(all, (one) => one.counts(kostya, 4));
   await lena.presses('Свинтус!');
@@ -84,7 +84,7 @@ test('who is silent with one card is caught; who has said «Свинтус!» is
   await everyone([masha, kostya], async (one) => {
     await one.hears('«Свинтус!» — объявляет Лена.');
     await one.counts(lena, 1);
-    await expect(one.page.getByRole('button', { name: 'Поймать' })).toHaveCount(0);
+    await expect(one.page.getByRole('button', { name: 'Поймать!' })).toHaveCount(0);
   });
 });
 

@@ -11,6 +11,21 @@ it('keeps a dash to what stands before it, a small word to what comes after, a n
   expect(set('Press “Next” and I take a card.')).toBe('Press “Next” and I~take a~card.');
 });
 
+it('leaves no beginning of a sentence at the end of a line', () => {
+  expect(set('Ложись сверху. На синюю тройку — на любую?')).toBe('Ложись сверху. На~синюю тройку~— на любую?');
+  expect(set('It is a no. No more!')).toBe('It~is a~no. No~more!');
+});
+
+it('breaks no exclamation in two', () => {
+  expect(typeset('Тянет «П-ф-ф!» и «Ха-ха!».').split('\u2060')).toHaveLength(4);
+  expect(typeset('Глаз-алмаз, whoop-de-doo')).toBe('Глаз-алмаз, whoop-\u2060de-doo');
+});
+
+it('sets an apostrophe', () => {
+  expect(typeset("It's windproof, isn't it?")).toBe('It’s windproof, isn’t it?');
+  expect(typeset("a 'quoted' word")).toContain("'quoted'");
+});
+
 it('leaves everything else alone', () => {
   for (const text of ['Кто ответил, тот и', '«Свинтус!» кричат заранее', 'It’s s o', '350–700'])
     expect(set(text).replaceAll('~', ' ')).toBe(text);

@@ -27,11 +27,12 @@ export function around(count: number, width: number, height: number, size: numbe
   const halfTall = size * 0.8 + 6;
   const left = halfWide + 2;
   const right = width - left;
-  const top = halfTall + 2;
+  // On a big screen cards are held in a fan, which rises above the head.
+  const top = halfTall + (whole ? 6 : 2);
+  // Many sit beside the cards as well; on a small phone, few stay above them.
+  const share = count > 6 ? 0.92 : width < 520 && height < 460 ? 0.62 : 0.74;
   // Everybody around means a big screen, where what is going on is written along the bottom.
-  const lowest = whole
-    ? height - halfTall - (count > 4 ? 72 : 44)
-    : height * (count > 6 ? 0.92 : 0.74) - halfTall * 0.4;
+  const lowest = whole ? height - halfTall - (count > 4 ? 72 : 44) : height * share - halfTall * 0.4;
   const bottom = Math.max(top, lowest);
   const corner = whole && count > 4 ? (right - left) * 0.1 : 0;
   const side = bottom - top;

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { pressesAlone } from '../lib/finger.ts';
 
 interface Grip {
   readonly onplay: () => void;
@@ -51,11 +52,12 @@ export const drag =
       card.style.removeProperty('--dx');
       card.style.removeProperty('--dy');
     }
-    /** Keyboards and screen readers click without a pointer. */
+    /** Keyboards and screen readers click without a pointer; a mouse clicks as soon as it is let go. */
     function click(): void {
       if (!handled) onplay();
     }
 
+    pressesAlone(card);
     card.addEventListener('pointerdown', down);
     card.addEventListener('pointermove', move);
     card.addEventListener('pointerup', up);

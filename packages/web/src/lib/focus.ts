@@ -23,8 +23,16 @@ export const goesOn = (covers: readonly string[], wanted: readonly string[]) => 
     const next = cover ? firstOf(cover) : all(wanted).find(isThere);
     next?.focus({ preventScroll: true });
   }
-  // What is hidden may keep the focus for a while, and is hidden only when the page has been laid out.
-  const watcher = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(move)));
+  let isDue = false;
+  // What is hidden may keep the focus until the page has been laid out. Whoever asked before would have it laid out for the answer.
+  const watcher = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    void frameDrawn().then(() => {
+      isDue = false;
+      move();
+    });
+  });
   const watch = (): void => watcher.observe(table, { childList: true, subtree: true });
 
   function note({ target }: FocusEvent): void {

@@ -61,6 +61,8 @@ export function besides(target: Box, size: { width: number; height: number }, sc
     const x = clamp(column, screen.x, mostX);
     for (let y = screen.y; y <= mostY; y += grid) {
       const box = { x, y, ...size };
+      // Beside means beside: from a corner a tail points past its target.
+      if (column !== middle && (y + size.height < target.y || y > target.y + target.height)) continue;
       const whole = { ...box, y: y - beyond, height: size.height + 2 * beyond };
       const hidden = kept.reduce((sum, { box: other, matters }) => sum + matters * overlap(whole, other), 0);
       const cost = overlap(box, grown) * 1000 + hidden + distance(box, target) * 40;

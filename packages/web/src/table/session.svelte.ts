@@ -192,7 +192,8 @@ export class Session {
 
   private answered(answer: Answer): boolean {
     if (answer.t === 'refused') this.explain(answer);
-    else if (answer.t === 'lost') this.complain(say.now.net.lost);
+    // While there is no connection, the banner says so already.
+    else if (answer.t === 'lost' && this.status !== 'connecting') this.complain(say.now.net.lost);
     return answer.t === 'done';
   }
 

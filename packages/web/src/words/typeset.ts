@@ -1,9 +1,13 @@
 /**
- * A sentence as a typesetter would set it: no line begins with a dash or ends with a word of one letter, and a number
- * keeps its word. For what is read and wraps; labels and names stay as they are written.
+ * A sentence as a typesetter would set it: no line begins with a dash or the last letters of «П-ф-ф!», or ends with a
+ * word of one letter, or with two that begin a sentence; a number keeps its word, and an apostrophe looks like one. For
+ * what is read and wraps; labels and names stay as they are written.
  */
 export const typeset = (text: string): string =>
   text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/ (?=[—–])/g, '\u00a0')
     .replace(/(?<![\p{L}\d’])(\p{L}) (?=[\p{L}\d«“])/gu, '$1\u00a0')
-    .replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+    .replace(/(?<=(?:^|[.!?…] )\p{Lu}\p{Ll}) (?=[\p{L}\d«“])/gu, '\u00a0')
+    .replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
+    .replace(/(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L}))/gu, '\u2060');

@@ -5,6 +5,7 @@ export const lessons: LessonWords = {
   step: (n, of) => `Step ${n} of ${of}`,
   skip: 'Enough, I get it',
   next: 'Go on',
+  partners: { easy: 'Trotter', solid: 'Oinkley', strong: 'Sir Loin' },
   games: {
     swintus: {
       match:
@@ -20,7 +21,8 @@ export const lessons: LessonWords = {
       last: 'The last card, and it fits. Lay it, and the round is yours!',
     },
     lol: {
-      match: 'The deck is stacked and they let you win. Today only! A green four is up: lay a green card or a four.',
+      match:
+        'The deck is stacked and the bots let you win. Today only! A green four is up: lay a green card or a four.',
       passOn: 'A “Ha!” for you, plus one card. “As if!”: lay your “Ha-ha!”, and your neighbour gets all three.',
       draw: 'No yellow, no six, and the joker is worth keeping. Draw: if it fits, it lays itself.',
       jump: 'A red nine, and you hold its twin. Wake up and throw it in, turn or no turn.',
@@ -30,8 +32,8 @@ export const lessons: LessonWords = {
       last: 'Only the joker left. Finishing with it takes twenty penalty points off. Stylish!',
     },
     spyfall: {
-      look: 'Everybody knows where we are. Except the spy. Press and hold “My card”: a place and your part.',
-      ask: 'Ask so that friends nod and the spy stays puzzled. Pick somebody. No idea? The dice has one.',
+      look: 'Everybody knows where we are. Except the spy. Press and hold “My card”: it tells the place and your role.',
+      ask: 'Ask so that friends nod and the spy stays puzzled. Pick somebody. No idea? Roll the dice.',
       answer: 'Now they ask you. Be honest but vague: friends will get it, and the spy is listening.',
       places: 'All thirty places are here, and the spy is looking for ours. Have a look, strike out a few, close it.',
       accuse: 'Read the answers again. Who talks as if they were somewhere else? Accuse, once a round.',

@@ -1,10 +1,10 @@
 import type { Words } from '../ru.ts';
 
 export const net: Words['net'] = {
-  lost: 'Connection lost. Getting you back to the table…',
-  restarting: 'The server is rebooting. Cards stay put…',
+  lost: 'Connection lost. Getting you back…',
+  restarting: 'Server’s changing shoes. Cards stay put…',
   waitingForStorage: 'Waiting for everything to be written down…',
-  movedDevice: 'You are playing on another device.',
+  movedDevice: 'You are playing on another device. One bottom, one chair.',
   takeBack: 'Play here',
   removed: 'The host asked for your chair back. No hard feelings: sit down again, or open a table of your own.',
   noRoom: 'That table is gone: everybody went home long ago. A new one is a tap away.',
@@ -30,7 +30,7 @@ export const net: Words['net'] = {
     'bad-token': 'This seat is no longer yours. Sit down again.',
     'bad-message': 'That name will not do. Try another.',
     'too-many': 'Too many tables from this address. Wait a little.',
-    unavailable: 'The server does not answer. Check your connection and try again: the tables stay put.',
+    unavailable: 'The server isn’t answering. Check your connection and try again: the tables aren’t going anywhere.',
     'table-full': 'Every chair is taken. Watch for now, and sit down when somebody gets up.',
   },
 };

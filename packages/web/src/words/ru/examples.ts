@@ -1,7 +1,6 @@
-/** Tasks on the pages of rules; loaded only with them. */
+/** Words of the pages of rules; loaded only with them. */
 export const words = {
   try: 'Попробуй',
-  hide: 'Свернуть',
   again: 'Ещё раз',
   well: 'Именно!',
   lost: 'Вот так и попадаются. Ещё разок?',
@@ -12,6 +11,30 @@ export const words = {
   onTop: 'Сверху',
   yourHand: 'Твоя рука',
   ms: (name: string, ms: number) => `${name}: ${ms} мс`,
+  contents: 'Главы',
+  /** Titles of chapters, by the rule that opens them. */
+  chapters: {
+    'SW-1': 'Перед игрой',
+    'SW-10': 'Ход за ходом',
+    'SW-20': 'Предписания',
+    'SW-30': 'Круг Свинорота',
+    'SW-35': 'Круг Темнодела',
+    'SW-50': 'Этикет',
+    'SW-70': 'Зомби',
+    'SW-80': 'Кроты',
+    'AC-1': 'Копыта и экраны',
+    'AC-20': 'Честные гонки',
+    'LO-1': 'Перед игрой',
+    'LO-10': 'Ход за ходом',
+    'LO-20': 'Действия',
+    'LO-30': 'Очки',
+    'SP-1': 'Перед игрой',
+    'SP-10': 'Разговор',
+    'SP-20': 'Развязка',
+    'SP-30': 'Очки',
+    'SP-40': 'Дуэт и трио',
+    'SP-50': 'Команды',
+  } as Record<string, string>,
   tasks: {
     'SW-10': 'Сверху синяя тройка. Что на неё ляжет? Тапай смело: неверную стол не примет.',
     'SW-11': 'Ничего не подходит. Что делать?',

@@ -4,6 +4,8 @@ export const lessons = {
   step: (n: number, of: number) => `Шаг ${n} из ${of}`,
   skip: 'Хватит, понятно',
   next: 'Дальше',
+  /** Who sits there, the mildest first. */
+  partners: { easy: 'Пятачок', solid: 'Хрюня', strong: 'Борька' } as Record<string, string>,
   games: {
     swintus: {
       match: 'Колода подтасована, боты поддаются. Только сегодня! Сверху красная тройка: клади красную или тройку.',
