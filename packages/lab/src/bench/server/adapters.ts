@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { nextMove, type Player, readOffers } from './offers.ts';
 import type { Adapter, BenchSeat } from './seat.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
@@ -22,55 +23,23 @@ function post<T>(port: number, path: string, body: object): Promise<T> {
   });
 }
 
-interface Offer {
-  readonly type: string;
-  readonly fields: Readonly<
-    Record<string, readonly unknown[] | { readonly lowest?: number; readonly from?: readonly unknown[] }>
-  >;
-  readonly aside?: true;
-}
-interface OurMemory {
+interface OurMemory extends Player {
   readonly code: string;
   readonly token: string;
-  offers: readonly Offer[];
   id: number;
   answers: Map<number, () => void>;
 }
 
 const memoryOf = (seat: BenchSeat): OurMemory => seat.memory as OurMemory;
 const isUpdate = (buffer: Buffer, start: number): boolean => buffer[start + 6] === 0x75;
+const newPlayer = (): Player => ({ offers: [] });
 
-/**
- * The offers in an update, the one thing a player here needs of it: peers' updates are not read at all, and it is the
- * servers that are compared.
- */
-function offersIn(text: string): readonly Offer[] | null {
-  const field = text.indexOf('"offers":[');
-  if (field < 0) return null;
-  const start = field + '"offers":'.length;
-  let end = start;
-  let depth = 0;
-  do {
-    const sign = text.charCodeAt(end++);
-    if (sign === 0x5b) depth++;
-    else if (sign === 0x5d) depth--;
-  } while (depth > 0);
-  return JSON.parse(text.slice(start, end)) as Offer[];
-}
-
-/** Any of what an offer stands for: as careless players would keep a real game going. */
-function anyOf(offer: Offer): object {
-  const action: Record<string, unknown> = { type: offer.type };
-  for (const [field, choice] of Object.entries(offer.fields)) {
-    if (Array.isArray(choice)) action[field] = choice[Math.floor(Math.random() * choice.length)];
-    else if ('lowest' in choice) action[field] = choice.lowest;
-    else if ('from' in choice) action[field] = [];
-  }
-  return action;
-}
+/** What a thin server says: `u`, `r` or `w` is its kind. */
+const kindOf = (buffer: Buffer, start: number): 'update' | 'refused' | 'ready' =>
+  isUpdate(buffer, start) ? 'update' : buffer[start + 6] === 0x72 ? 'refused' : 'ready';
 
 /** Our real server with a real game: «Свинтус», whoever may move does. */
-export const ours: Adapter = {
+const ours: Adapter = {
   async prepare(port, room, seats) {
     type Entered = { code: string; token: string };
     const first = await post<Entered>(port, '/api/rooms', { game: 'swintus', name: `Room ${room}`, face: 'a' });
@@ -91,7 +60,7 @@ export const ours: Adapter = {
     const memory = memoryOf(seat);
     const text = buffer.toString('latin1', start, end);
     if (isUpdate(buffer, start)) {
-      memory.offers = offersIn(text) ?? memory.offers;
+      readOffers(seat, text);
       return 'update';
     }
     const message = JSON.parse(text) as { t: string; id?: number; n?: number };
@@ -125,58 +94,99 @@ export const ours: Adapter = {
     await wish(host, { kind: 'start' });
   },
   move(seats) {
-    for (const seat of seats) {
-      const memory = memoryOf(seat);
-      const offers = memory.offers.filter(({ aside, type }) => aside === undefined && type !== 'draw');
-      const offer =
-        offers[Math.floor(Math.random() * offers.length)] ?? memory.offers.find(({ type }) => type === 'draw');
-      if (!offer) continue;
-      seat.socket.send(JSON.stringify({ t: 'act', id: ++memory.id, action: anyOf(offer) }));
-      return true;
-    }
-    return false;
+    const next = nextMove(seats);
+    if (next) next.seat.socket.send(JSON.stringify({ t: 'act', id: ++memoryOf(next.seat).id, action: next.action }));
+    return next !== null;
   },
 };
 
-/** A thin server on plain `ws`: JSON, a toy game of the same size of messages, nothing saved. */
-export const plain: Adapter = {
+/** A thin server on plain `ws`, with the real game: JSON, nothing saved. */
+const plain: Adapter = {
+  prepare: async (_port, room, seats) =>
+    Array.from({ length: seats }, (_, seat) => ({ path: `/?room=${room}&seat=${seat}`, memory: newPlayer() })),
+  opened() {},
+  heard(seat, buffer, start, end) {
+    const kind = kindOf(buffer, start);
+    if (kind !== 'refused') readOffers(seat, buffer.toString('latin1', start, end));
+    return kind;
+  },
+  move(seats) {
+    const next = nextMove(seats);
+    if (next) next.seat.socket.send(JSON.stringify({ t: 'act', action: next.action }));
+    return next !== null;
+  },
+};
+
+/** The same with a toy game, whose rules cost nothing. */
+const plainToy: Adapter = {
   prepare: async (_port, room, seats) =>
     Array.from({ length: seats }, (_, seat) => ({ path: `/?room=${room}&seat=${seat}` })),
   opened() {},
-  heard: (_seat, buffer, start) => (isUpdate(buffer, start) ? 'update' : 'ready'),
+  heard: (_seat, buffer, start) => kindOf(buffer, start),
   move(seats, n) {
     seats[n % seats.length]?.socket.send(`{"t":"play","seq":${n},"card":${n % 7},"say":0}`);
     return true;
   },
 };
 
-const text = (word: string): number[] => [0xa0 | word.length, ...Buffer.from(word)];
-const join = Buffer.from([10]);
-const play = Buffer.from([
-  ...[13, ...text('m'), 0x84, ...text('t'), ...text('play'), ...text('seq'), 0xce, 0, 0, 0, 0],
-  ...[...text('card'), 0, ...text('say'), 0],
+/** Colyseus 0.18 speaks frames of MessagePack: a kind, a name, and what is said. */
+const roomData = 13;
+const joinRoom = Buffer.from([10]);
+const short = (word: string): number[] => [0xa0 | word.length, ...Buffer.from(word)];
+const asked = [roomData, ...short('m')];
+const toyMove = Buffer.from([
+  ...[...asked, 0x84, ...short('t'), ...short('play'), ...short('seq'), 0xce, 0, 0, 0, 0],
+  ...[...short('card'), 0, ...short('say'), 0],
 ]);
 const seqAt = 16;
 const cardAt = seqAt + 4 + 5;
 
-/** Colyseus 0.18: seats are reserved over HTTP, then binary frames. */
-export const colyseus: Adapter = {
+/** A text of up to 255 bytes. */
+const textMove = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([...asked, 0xd9, text.length]), Buffer.from(text)]);
+
+async function reserve(port: number, seats: number): Promise<readonly string[]> {
+  type Reserved = { processId: string; roomId: string; sessionId: string };
+  const all = [await post<Reserved>(port, '/matchmake/create/bench', {})];
+  for (let seat = 1; seat < seats; seat++) {
+    all.push(await post<Reserved>(port, `/matchmake/joinById/${all[0]?.roomId}`, {}));
+  }
+  return all.map(({ processId, roomId, sessionId }) => `/${processId}/${roomId}?sessionId=${sessionId}`);
+}
+
+function heardOfColyseus(seat: BenchSeat, buffer: Buffer, start: number): 'ready' | 'update' | null {
+  const kind = (buffer[start] as number) & 31;
+  if (kind === 10) seat.socket.send(joinRoom);
+  return kind === 10 ? 'ready' : kind === roomData ? 'update' : null;
+}
+
+/** With the real game. What is sent are texts of JSON: it packs them faster than objects. */
+const colyseus: Adapter = {
   async prepare(port, _room, seats) {
-    type Reserved = { processId: string; roomId: string; sessionId: string };
-    const all = [await post<Reserved>(port, '/matchmake/create/bench', {})];
-    for (let seat = 1; seat < seats; seat++) {
-      all.push(await post<Reserved>(port, `/matchmake/joinById/${all[0]?.roomId}`, {}));
-    }
-    return all.map(({ processId, roomId, sessionId }) => ({ path: `/${processId}/${roomId}?sessionId=${sessionId}` }));
+    return (await reserve(port, seats)).map((path) => ({ path, memory: newPlayer() }));
   },
   opened() {},
-  heard(seat, buffer, start) {
-    const kind = (buffer[start] as number) & 31;
-    if (kind === 10) seat.socket.send(join);
-    return kind === 10 ? 'ready' : kind === 13 ? 'update' : null;
+  heard(seat, buffer, start, end) {
+    const kind = heardOfColyseus(seat, buffer, start);
+    if (kind !== 'update') return kind;
+    const text = buffer.toString('latin1', start, end);
+    readOffers(seat, text);
+    return text.includes('{"t":"r"') ? 'refused' : kind;
   },
+  begin: async (seats) => void (seats[0] as BenchSeat).socket.send(textMove('{"t":"begin"}')),
+  move(seats) {
+    const next = nextMove(seats);
+    if (next) next.seat.socket.send(textMove(JSON.stringify({ t: 'act', action: next.action })));
+    return next !== null;
+  },
+};
+
+const colyseusToy: Adapter = {
+  prepare: async (port, _room, seats) => (await reserve(port, seats)).map((path) => ({ path })),
+  opened() {},
+  heard: heardOfColyseus,
   move(seats, n) {
-    const frame = Buffer.from(play);
+    const frame = Buffer.from(toyMove);
     frame.writeUInt32BE(n, seqAt);
     frame[cardAt] = n % 7;
     seats[n % seats.length]?.socket.send(frame);
@@ -184,4 +194,4 @@ export const colyseus: Adapter = {
   },
 };
 
-export const adapters: Readonly<Record<string, Adapter>> = { ours, plain, colyseus };
+export const adapters: Readonly<Record<string, Adapter>> = { ours, plain, plainToy, colyseus, colyseusToy };

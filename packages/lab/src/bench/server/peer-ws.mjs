@@ -1,6 +1,6 @@
-// The yardstick: as thin as a room server on plain `ws` can be. Nothing is checked, nothing is saved.
+// The yardstick: as thin as a room server on plain `ws` can be. Nobody is asked who they are, nothing is bounded or saved.
 import { WebSocketServer } from 'ws';
-import { Toy } from './toy.mjs';
+import { newGame } from './peer-game.mjs';
 
 const rooms = new Map();
 const sockets = new WebSocketServer({
@@ -14,15 +14,14 @@ sockets.on('connection', (socket, request) => {
   const asked = new URL(request.url, 'http://any').searchParams;
   const id = asked.get('room');
   const seat = Number(asked.get('seat'));
-  if (!rooms.has(id)) rooms.set(id, { toy: new Toy(4), sockets: [null, null, null, null] });
+  if (!rooms.has(id)) rooms.set(id, { game: newGame(), sockets: [null, null, null, null] });
   const room = rooms.get(id);
   room.sockets[seat] = socket;
   socket.on('error', () => {});
   socket.on('message', (data) => {
-    const move = JSON.parse(data.toString());
-    if (move.t !== 'play' || !room.toy.play(seat, move)) return;
-    for (let i = 0; i < 4; i++) room.sockets[i]?.send(JSON.stringify(room.toy.view(i)));
+    if (!room.game.play(seat, JSON.parse(data.toString()))) socket.send('{"t":"r"}');
+    else for (let i = 0; i < 4; i++) room.sockets[i]?.send(JSON.stringify(room.game.view(i)));
   });
-  socket.send('{"t":"w"}');
+  socket.send(JSON.stringify({ ...room.game.view(seat), t: 'w' }));
 });
 sockets.on('listening', () => console.log('READY'));

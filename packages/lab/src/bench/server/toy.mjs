@@ -1,4 +1,4 @@
-// A toy game with hidden hands for the peers: rules cost next to nothing, messages are as large as usual (~200 bytes).
+// A toy game with hidden hands: rules cost next to nothing, messages are small (~200 bytes).
 const cards = [];
 for (const colour of 'RGBY') for (const value of '0123456789SVD') cards.push(colour + value);
 let state = 12345;
@@ -19,7 +19,8 @@ export class Toy {
   }
 
   play(seat, move) {
-    if (seat !== this.turn || move.seq !== this.seq || !(move.card >= 0 && move.card < 7)) return false;
+    if (move.t !== 'play' || seat !== this.turn || move.seq !== this.seq || !(move.card >= 0 && move.card < 7))
+      return false;
     const hand = this.hands[seat];
     this.top = hand[move.card];
     hand[move.card] = cards[below(52)];
