@@ -53,7 +53,7 @@ test('«Оптом – дешевле»: copies go together', async ({ party }) 
   const all = await party.sit({ game: 'lol', people: three, options: calm, rounds: [round(hands)] });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-1', '2');
-  await everyone([masha, lena], (one) => one.hears('Костя кладёт красную единицу — и не одну, а 2. Оптом дешевле!'));
+  await everyone([masha, lena], (one) => one.hears('Костя кладёт красную единицу — и не одну, а две. Оптом дешевле!'));
   await everyone(all, (one) => one.counts(kostya, 2));
 });
 

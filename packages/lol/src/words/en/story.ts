@@ -19,7 +19,7 @@ function laid(event: GameEvent, v: Voice): string | null {
   if (how === 'cover') return `${v.does(seat(event), 'covers', 'cover')} the Oops! with ${one(card)}.`;
   const plays = v.does(seat(event), 'plays', 'play');
   return typeof copies === 'number' && copies > 1
-    ? `${plays} ${copies} × ${thing(card)}. Cheaper by the pair!`
+    ? `${plays} two ${thing(card)}s. Cheaper by the pair!`
     : `${plays} ${one(card)}.`;
 }
 

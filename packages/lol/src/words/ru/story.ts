@@ -20,7 +20,7 @@ function laid(event: GameEvent, v: Voice): string | null {
   if (how === 'deck' || how === 'jump') return null;
   const card = field<string>(event, 'card');
   if (how === 'cover') return `${v.does(seat(event), 'накрывает', 'накрываешь')} «Упс!»: ${thing(card)}.`;
-  const bulk = typeof copies === 'number' && copies > 1 ? ` — и не одну, а ${copies}. Оптом дешевле!` : '.';
+  const bulk = typeof copies === 'number' && copies > 1 ? ' — и не одну, а две. Оптом дешевле!' : '.';
   return `${v.does(seat(event), 'кладёт', 'кладёшь')} ${whom(card)}${bulk}`;
 }
 
