@@ -63,7 +63,8 @@ const swintus: Evening = {
   options: { target: 30, sets: ['etiquette', 'zombie', 'moles'] },
   rounds: [
     {
-      rig: { hands: [['blue-1', 'blue-2', 'blue-3', 'blue-4'], jokers(3), jokers(3), jokers(3)], open: 'red-3' },
+      // Nobody is rid of all at once, so that everybody has a turn, and whatever one's own hand lays asks something.
+      rig: { hands: [jokers(4), ...['red-1', 'green-1', 'blue-1'].map((one) => [one, ...jokers(2)])], open: 'red-3' },
       late: { afterMs: 15_000, rig: oneCardEach(['blue-1', 'blue-2']) },
     },
     {
