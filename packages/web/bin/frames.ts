@@ -65,22 +65,27 @@ function within<T>(seconds: number, what: string, work: Promise<T>): Promise<T> 
   });
 }
 
-/** Threads of a page: the one that does its work, and the one by which the browser slows that down. */
-function* threadsOf(renderer: number): Generator<number> {
-  yield renderer;
-  for (const thread of readdirSync(`/proc/${renderer}/task`)) {
-    if (readFileSync(`/proc/${renderer}/task/${thread}/comm`, 'utf8').startsWith('CPUThrott')) yield Number(thread);
+const { PRIORITY_HIGHEST: first, PRIORITY_HIGH: second } = constants.priority;
+
+/**
+ * Threads of a page, and how urgent each is: before all the one that does its work and the one by which the browser slows
+ * that down, then those that collect garbage with it and draw what it has painted, which it waits for.
+ */
+function* threadsOf(renderer: number): Generator<readonly [thread: number, priority: number]> {
+  for (const thread of readdirSync(`/proc/${renderer}/task`).map(Number)) {
+    const isSlowing = readFileSync(`/proc/${renderer}/task/${thread}/comm`, 'utf8').startsWith('CPUThrott');
+    yield [thread, thread === renderer || isSlowing ? first : second];
   }
 }
 
-/** The page goes before everything else, where that is allowed: whatever its thread waits for is slowed down as well. */
+/** The page goes before everything else, where that is allowed: however long its thread waits, it is slowed down for thrice as long. */
 async function goesFirst(): Promise<void> {
   const client = await browser.newBrowserCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');
   await client.detach();
   try {
     for (const { id } of processInfo.filter(({ type }) => type === 'renderer')) {
-      for (const thread of threadsOf(id)) setPriority(thread, constants.priority.PRIORITY_HIGHEST);
+      for (const [thread, priority] of threadsOf(id)) setPriority(thread, priority);
     }
   } catch {
     console.warn('the page has to share the processor with others: on Linux as root it is measured more exactly');
