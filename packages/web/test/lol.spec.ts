@@ -91,7 +91,7 @@ test('«Бах!»: every hand on the card, every time on the board', async ({ pa
   const [masha, kostya, lena] = all;
   await kostya.lays('red-bah');
   for (const one of [masha, kostya]) await one.presses('БАХ!');
-  const boards = Promise.all(all.map((one) => one.slapTimes()));
+  const boards = Promise.all(all.map((one) => one.slapTimes(all.length)));
   await lena.presses('БАХ!');
   const [first, ...others] = await boards;
   expect(Object.keys(first ?? {}).sort()).toEqual([...three].sort());

@@ -123,12 +123,12 @@ export class Player {
   }
 
   /** Everybody's milliseconds by name, from the board that shows for a moment after a race: begin to look before it ends. */
-  async slapTimes(): Promise<Record<string, number>> {
-    const board = await this.page.waitForFunction(() => {
+  async slapTimes(people: number): Promise<Record<string, number>> {
+    const board = await this.page.waitForFunction((all) => {
       const title = [...document.querySelectorAll('b')].find(({ innerText }) => innerText === 'Кто быстрее');
       const rows = [...(title?.parentElement?.querySelectorAll('li') ?? [])].map(({ innerText }) => innerText);
-      return rows.length > 0 && rows;
-    });
+      return rows.length === all && rows;
+    }, people);
     const rows = (await board.jsonValue()) as string[];
     return Object.fromEntries(rows.map((row) => [row.split('\n')[0], Number(/(\d+)\s*мс/.exec(row)?.[1])]));
   }
