@@ -44,7 +44,7 @@ const curl = line('M-2-56C-8-70 8-74 6-62M4-56C10-70 22-66 16-58', 5);
 const tagged = (x: number, y: number): Drawing =>
   at(x, y, shape('M-12-14H12L15 8C8 14-8 14-15 8Z', '#F2A516') + spot(0, -7, 3, 3, INK) + line('M-7 4H7', 4), 24);
 
-const PORTRAITS = {
+export const PORTRAITS: Readonly<Record<AvatarName, Portrait>> = {
   clerk: { ground: '#9ED8C6', hat: 'bowler', mood: 'smug' },
   cap: { ground: '#FFD37A', hat: 'cap', mood: 'wink', skin: 'peach', ears: 'flop' },
   cook: { ground: '#F49A8C', hat: 'chef', mood: 'happy', skin: 'cream', turn: 5 },
@@ -67,14 +67,16 @@ const PORTRAITS = {
     wears: moustache + tagged(66, -8),
   },
   boar: { ground: '#8A8F9C', mood: 'furious', ears: 'up', skin: 'boar', wears: bristles + tusks + tagged(55, -42) },
-} satisfies Readonly<Record<AvatarName, Portrait>>;
+};
+
+/** Such a hat needs more room above. */
+export const isTall = ({ hat }: HeadPose): boolean => hat === 'chef' || hat === 'party';
 
 /** A head that fills a disc of radius 100 around the origin; tall hats are let down into it. */
 function portrait(name: AvatarName, mood?: MoodName): Drawing {
-  const { ground, turn = 0, ...usual }: Portrait = PORTRAITS[name];
+  const { ground, turn = 0, ...usual } = PORTRAITS[name];
   const pose = mood ? { ...usual, mood } : usual;
-  const tall = pose.hat === 'chef' || pose.hat === 'party';
-  const [y, size] = tall ? [34, 1.02] : pose.hat ? [26, 1.2] : [16, 1.26];
+  const [y, size] = isTall(pose) ? [34, 1.02] : pose.hat ? [26, 1.2] : [16, 1.26];
   return (
     flat('M-100 0A100 100 0 0 1 100 0A100 100 0 0 1-100 0Z', ground) +
     flat('M-96 28A100 100 0 0 0 96 28C60 56-60 56-96 28Z', '#2B1B2E22') +
