@@ -130,11 +130,13 @@ const lol: Evening = {
 const spyfall: Evening = {
   game: 'spyfall',
   level: 'easy',
-  longest: 160,
-  options: { variant: 'classic', rounds: 2, roundMs: 25_000, voteMs: 5000 },
+  longest: 200,
+  options: { variant: 'classic', rounds: 3, roundMs: 25_000, voteMs: 5000 },
   rounds: [
     { rig: { deal: { location: 'saloon', spy: 2 } } },
+    // Who is the spy may be found before there was anything to guess: there is a second chance.
     { rig: { deal: { location: 'viking-longship', spy: 0 } } },
+    { rig: { deal: { location: 'robin-hoods-band', spy: 0 } } },
   ],
   play: {
     every: 700,

@@ -1,4 +1,5 @@
 import { roomInFrame } from '../lib/frames.ts';
+import { motionless } from '../lib/motion.ts';
 
 /** Places cards travel between: `deck`, `pile`, `hand`, `seat-3`, or one card of the hand. */
 export type Spot = string;
@@ -31,7 +32,6 @@ export interface PileCard {
   readonly arrival: Arrival | null;
 }
 
-const motionless = matchMedia('(prefers-reduced-motion: reduce)');
 const tallest = 5;
 
 /** Cards in the air, and the untidy pile they land on. Nothing here decides anything. */
