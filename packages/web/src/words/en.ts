@@ -121,7 +121,7 @@ export const en: Words = {
     botLevels: { easy: 'Piglet', solid: 'Hog', strong: 'Boar' },
     botHelp: { easy: 'Kind, a bit dreamy', solid: 'Means business', strong: 'Remembers all, forgives nothing' },
     removeBot: 'Remove',
-    removeGuest: 'Ask to give up the chair',
+    removeGuest: 'Ask for the chair back',
     makeHost: 'Make host',
     you: 'you',
     host: 'host',
@@ -149,7 +149,7 @@ export const en: Words = {
     minutes: (n) => `${n} min`,
     on: 'on',
     whyNot: {
-      'too-few': (detail) => `Too quiet: it takes at least ${detail}. Call friends or bots.`,
+      'too-few': (detail) => `It takes at least ${detail}: call friends or bots.`,
       'too-many': (detail) => `Too cosy: this game seats ${detail}.`,
       'not-ready': (detail) => `Waiting for ${detail}`,
       'bad-options': (detail) => `These settings will not do: ${detail}`,

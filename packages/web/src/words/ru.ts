@@ -142,8 +142,7 @@ export const ru = {
     minutes: (n: number) => `${n} мин`,
     on: 'включено',
     whyNot: {
-      'too-few': (detail: string) =>
-        `Мало народу: нужно хотя бы ${ruPlural(Number(detail), 'игрок', 'игрока', 'игроков')}. Позови друзей или ботов.`,
+      'too-few': (detail: string) => `Нужно хотя бы ${detail}: зови друзей или ботов.`,
       'too-many': (detail: string) =>
         `Тесновато: в эту игру — до ${ruPlural(Number(detail), 'игрока', 'игроков', 'игроков')}.`,
       'not-ready': (detail: string) => `Ждём: ${detail}`,
