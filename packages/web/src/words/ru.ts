@@ -6,6 +6,8 @@ import { scan } from './ru/scan.ts';
 import { spy } from './ru/spy.ts';
 import { voice } from './ru/voice.ts';
 
+/** People are counted as a company. */
+const together: Readonly<Record<number, string>> = { 2: 'двое', 3: 'трое', 4: 'четверо' };
 const cards = (n: number): string => ruPlural(n, 'карта', 'карты', 'карт');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} с`;
 
@@ -142,7 +144,7 @@ export const ru = {
     minutes: (n: number) => `${n} мин`,
     on: 'включено',
     whyNot: {
-      'too-few': (detail: string) => `Нужно хотя бы ${detail}: зови друзей или ботов.`,
+      'too-few': (detail: string) => `Нужны хотя бы ${together[Number(detail)] ?? detail}: зови друзей или ботов.`,
       'too-many': (detail: string) =>
         `Тесновато: в эту игру — до ${ruPlural(Number(detail), 'игрока', 'игроков', 'игроков')}.`,
       'not-ready': (detail: string) => `Ждём: ${detail}`,
