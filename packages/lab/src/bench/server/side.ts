@@ -86,6 +86,12 @@ async function answers(port: number): Promise<void> {
   throw new Error('the server does not answer');
 }
 
+/** Nobody outlives the bench. */
+const mortal = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of mortal) child.kill('SIGKILL');
+});
+
 /** One server process and one generator process that plays on it when it is its turn. */
 export class Side {
   readonly name: string;
@@ -126,7 +132,7 @@ export class Side {
       ...target.env,
     };
     const server = spawn(process.execPath, [target.program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    process.once('exit', () => server.kill('SIGKILL'));
+    mortal.add(server);
     await answers(port);
     await wait(700);
     const empty = residentKB(server.pid!);
@@ -134,7 +140,7 @@ export class Side {
     const generator = spawn(process.execPath, [join(import.meta.dirname, 'generator.ts'), ...words], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    process.once('exit', () => generator.kill('SIGKILL'));
+    mortal.add(generator);
     const line = linesOf(generator);
     await line();
     await wait(2000);
