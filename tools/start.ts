@@ -18,7 +18,7 @@ if (needsBuild(project)) {
   }
 }
 
-const { runServer } = await import('@tasovka/server');
+const { runServer } = await import('@tasovka/server/run');
 const port = await runServer(project, process.env);
 const { renderUnicodeCompact } = await import('uqr');
 

@@ -1,5 +1,4 @@
 export type { BotBrain } from './bots/brain.ts';
 export { type Config, configFrom } from './config.ts';
 export { allGames } from './games.ts';
-export { runServer } from './run.ts';
 export { type RunningServer, startServer } from './server.ts';
