@@ -18,6 +18,8 @@ export interface Arena {
   /** The table at which a deal is played; dealers and bills go round. */
   header(deal: number): Header;
   level(level: BotLevel, effort: Effort): Player;
+  /** Solid without its human side: no whims, and nothing forgotten or overlooked. */
+  readonly faultless: Player;
   /** Sees every hand, and the deck too or not. */
   seer(effort: Effort, sees: Sees): Player;
   readonly effort: Effort;
@@ -55,6 +57,7 @@ function swintusPlayer(level: BotLevel, effort: Effort, change: Partial<SwintusS
 /** With bills in play everybody holds as many, so that nobody begins ahead. */
 function swintusArena(id: string, title: string, options: Json, bills: boolean): Arena {
   const game = swintus as unknown as AnyGame;
+  const effort = swintusSkills.strong.effort as Effort;
   const without = (change: Partial<SwintusSkill>) => (effort: Effort) => swintusPlayer('strong', effort, change);
   return {
     id,
@@ -65,8 +68,9 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
       return headerOf(game, options, deal, bills ? carry : undefined);
     },
     level: (level, effort) => swintusPlayer(level, effort),
+    faultless: swintusPlayer('solid', effort, { whims: 0, declares: 100, catches: 100, intercepts: 100 }),
     seer: (effort, sees) => (chair, match) => new SwintusSeer(chair, match, effort, sees),
-    effort: swintusSkills.strong.effort as Effort,
+    effort,
     lessons: {
       intercept: without({ intercepts: 0 }),
       bluff: without({ bluffs: false, lies: 0 }),
@@ -82,14 +86,17 @@ function lolPlayer(level: BotLevel, effort: Effort, change: Partial<LolSkill> = 
   return (chair) => make(level, chair);
 }
 
+const lolEffort = lolSkills.strong.effort as Effort;
+
 const lolArena: Arena = {
   id: 'lol',
   title: '«ЛОЛ!»',
   game: lol as unknown as AnyGame,
   header: (deal) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
+  faultless: lolPlayer('solid', lolEffort, { whims: 0, says: 100, catches: 100, jumps: 100 }),
   seer: (effort, sees) => (chair, match) => new LolSeer(chair, match, effort, sees),
-  effort: lolSkills.strong.effort as Effort,
+  effort: lolEffort,
   lessons: {
     jump: (effort) => lolPlayer('strong', effort, { jumps: 0 }),
     catch: (effort) => lolPlayer('strong', effort, { catches: 0 }),

@@ -52,6 +52,13 @@ function contestsIn(arena: Arena): Contest[] {
   return [
     make('solid', 'solid against three random', atLeast(0.5), against(solid, random)),
     make('strong', `strong against three solid (${usual})`, atLeast(0.3), against(strong, solid)),
+    make('solid-easy', 'solid against three easy', atLeast(0.5), against(solid, easy)),
+    make(
+      'faultless',
+      `strong against three solid without whims, who forget and overlook nothing (${usual})`,
+      null,
+      against(strong, arena.faultless),
+    ),
     make(
       'marked',
       `${marked} of 100 kinds of cards marked, against three solid (${usual})`,

@@ -16,6 +16,10 @@ export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction
   return [...options, giveUp(state)];
 }
 
+/** The first thing that comes to mind. */
+export const whim = (state: State, seat: Seat, chance: Chance): LolAction =>
+  chance.pick(turnOptions(state, seat, chance));
+
 const partners = (state: State, seat: Seat): (Seat | null)[] => [
   null,
   ...state.hands.map((_, other) => other).filter((other) => other !== seat && !has(state.out, other)),

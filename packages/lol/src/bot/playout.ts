@@ -1,4 +1,4 @@
-import { reactionTime } from '@tasovka/cards/bot';
+import { often, reactionTime } from '@tasovka/cards/bot';
 import { type Chance, type Ctx, type Seat, seatsIn } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { isNumber } from '../box.ts';
@@ -7,6 +7,7 @@ import { lol } from '../game.ts';
 import { isThinking } from '../moves/turn.ts';
 import { handOf, type State, topOf } from '../state.ts';
 import { instinctMove } from './instinct.ts';
+import { whim } from './moves.ts';
 import { turnMove } from './policy.ts';
 import { type Skill, skills } from './skill.ts';
 
@@ -81,9 +82,14 @@ function jumpedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boolean {
 
 function moveInTurn(state: State, hero: Seat | null, ctx: Ctx): void {
   const seat = state.turn;
-  const move = seat === hero ? instinctMove(state, seat, ctx.chance) : turnMove(state, seat, ctx.chance);
+  const move = moveOf(state, seat, hero, ctx.chance);
   if (act(state, seat, move, ctx)) return;
   const ways: readonly LolAction[] = [{ type: 'draw' }, { type: 'take' }];
   for (const action of ways) if (act(state, seat, action, ctx)) return;
   throw new Error(`no way on in ${state.phase.kind}`);
+}
+
+function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): LolAction {
+  if (seat === hero) return instinctMove(state, seat, chance);
+  return often(others.whims, chance) ? whim(state, seat, chance) : turnMove(state, seat, chance);
 }

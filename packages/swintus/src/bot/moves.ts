@@ -1,4 +1,5 @@
 import { allColours, type Card, distinct, without } from '@tasovka/cards';
+import { often } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { colourOf, familyOf } from '../box.ts';
@@ -31,6 +32,14 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
   }
   return [...options, giveUp(state)];
 }
+
+/** Whether a turn is played on a whim; not in the dark, where everybody watches. */
+export const hasWhim = ({ phase }: State, { whims }: Skill, chance: Chance): boolean =>
+  often(whims, chance) && phase.kind !== 'temnodel' && phase.kind !== 'temnodel-last';
+
+/** The first thing that comes to mind. */
+export const whim = (state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction =>
+  chance.pick(turnOptions(state, seat, skill, chance));
 
 function darkOptions(
   state: State,

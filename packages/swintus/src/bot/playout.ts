@@ -7,6 +7,7 @@ import { swintus } from '../game.ts';
 import { endsWithVirus, isThinking } from '../moves/turn.ts';
 import { billsOf, handOf, type State } from '../state.ts';
 import { hasInstinct, instinctMove } from './instinct.ts';
+import { hasWhim, whim } from './moves.ts';
 import { copyWanted, interceptWith, wantsCopy } from './policy/offTurn.ts';
 import { turnMove } from './policy/turn.ts';
 import { worstOf } from './policy/worth.ts';
@@ -120,10 +121,15 @@ function interceptedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boole
 function moveInTurn(state: State, hero: Seat | null, ctx: Ctx): void {
   const seat = state.turn;
   if (state.catchable !== 0) catchSomebody(state, ctx);
-  const instinct = seat === hero && hasInstinct(state);
-  const action = instinct ? instinctMove(state, seat, self, ctx.chance) : turnMove(state, seat, others, ctx.chance);
+  const action = moveOf(state, seat, hero, ctx.chance);
   callIfDue(state, seat, action);
   if (!act(state, seat, action, ctx)) giveIn(state, seat, ctx);
+}
+
+function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): SwintusAction {
+  if (seat !== hero && hasWhim(state, others, chance)) return whim(state, seat, others, chance);
+  if (seat === hero && hasInstinct(state)) return instinctMove(state, seat, self, chance);
+  return turnMove(state, seat, others, chance);
 }
 
 function catchSomebody(state: State, ctx: Ctx): void {

@@ -1,7 +1,7 @@
 import { often, thinkingTime } from '@tasovka/cards/bot';
 import type { LolAction } from '../../actions.ts';
 import { bestAction } from '../lookahead.ts';
-import { turnOptions } from '../moves.ts';
+import { turnOptions, whim } from '../moves.ts';
 import { turnMove } from '../policy.ts';
 import { type Scene, say } from '../scene.ts';
 
@@ -22,7 +22,7 @@ export function wishTurn(scene: Scene): void {
 
 function planned({ seen, skill, chance, world }: Scene): LolAction {
   const state = world(chance);
-  if (often(skill.blunders, chance)) return chance.pick(turnOptions(state, seen.seat, chance));
+  if (often(skill.whims, chance)) return whim(state, seen.seat, chance);
   if (!skill.effort) return turnMove(state, seen.seat, chance);
   const options = turnOptions(state, seen.seat, chance);
   return bestAction(options, state, seen.seat, skill.effort, world, chance);

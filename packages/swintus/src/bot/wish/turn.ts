@@ -2,7 +2,7 @@ import { often, reactionTime, thinkingTime, type Wish } from '@tasovka/cards/bot
 import { has } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { thoughtTurn } from '../lookahead.ts';
-import { turnOptions } from '../moves.ts';
+import { hasWhim, whim } from '../moves.ts';
 import { shed } from '../playout.ts';
 import { turnMove } from '../policy/turn.ts';
 import { type Scene, say, situation } from '../scene.ts';
@@ -37,13 +37,7 @@ function turnWish(scene: Scene, called: boolean): Wish {
 function planned(scene: Scene): SwintusAction {
   const { seen, skill, chance } = scene;
   const state = scene.world(chance);
-  if (often(skill.blunders, chance)) return careless(scene);
+  if (hasWhim(state, skill, chance)) return whim(state, seen.seat, skill, chance);
   if (skill.effort) return thoughtTurn(state, seen.seat, skill, scene.world, chance);
   return turnMove(state, seen.seat, skill, chance);
-}
-
-/** The first thing that comes to mind. */
-function careless({ seen, skill, chance, world }: Scene): SwintusAction {
-  if (seen.phase === 'temnodel-last') return { type: 'trust' };
-  return chance.pick(turnOptions(world(chance), seen.seat, skill, chance));
 }
