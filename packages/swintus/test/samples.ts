@@ -18,7 +18,7 @@ export const samples: readonly GameEvent[] = [
   { type: 'drew', seat: 0, card: 'green-tihohryun' },
   { type: 'drew', seat: 0, card: null },
   { type: 'passed', seat: 0 },
-  ...['13', '16', '17', '20', '22', '23', '32', '37', '76', '78', '82'].flatMap((rule) => [
+  ...['13', '16', '17', '20', '22', '32', '37', '76', '78', '82'].flatMap((rule) => [
     { type: 'took', seat: 0, count: 0, why: `SW-${rule}` },
     { type: 'took', seat: 0, count: 2, why: `SW-${rule}` },
     { type: 'took', seat: 0, count: 2, why: `SW-${rule}`, cards: two },

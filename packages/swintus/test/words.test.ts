@@ -69,6 +69,12 @@ describe('the story', () => {
     expect(en.story(event, casts[1] ?? watcher)).toMatch(/^You pounce: Маша holds /);
   });
 
+  test.each(languages)('%s: who was late to a race is told once, and only what they got to themselves', (_, words) => {
+    const took: GameEvent = { type: 'took', seat: 0, count: 2, why: 'SW-23' };
+    expect(casts.map((cast) => words.story(took, cast) !== null)).toEqual(casts.map(({ me }) => me === 0));
+    expect(words.story({ type: 'slap-over', times: [null, null], late: [0, 1] }, watcher)).toContain('2');
+  });
+
   it('guesses nobody’s gender or case', () => {
     const past = /(Маша|Петя|Оля|[Тт]ы) (не |всё )?\p{L}+(л|ла|лась|лся)(?!\p{L})/u;
     for (const event of samples) for (const cast of casts) expect(ru.story(event, cast)).not.toMatch(past);

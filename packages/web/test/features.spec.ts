@@ -158,7 +158,7 @@ test('in a silence the microphone tells only that somebody spoke, and only if al
   await page.goto(`${baseURL}/t/HRJKM`);
   await page.getByRole('button', { name: 'Стол', exact: true }).click();
   expect(sent.some((line) => line.includes('spoke'))).toBe(false);
-  await page.getByRole('button', { name: 'Играть с голосом' }).click();
+  await page.getByRole('button', { name: 'Играть с микрофоном' }).click();
   await expect.poll(() => sent.some((line) => line.includes('"spoke"')), { timeout: 15_000 }).toBe(true);
 });
 

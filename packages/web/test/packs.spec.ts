@@ -71,7 +71,7 @@ test('a table plays a round in places of its own', async ({ browser, baseURL }) 
   await expect(guest.page.locator('summary')).toContainText('«Наша дача», 8 мест');
   await expect(foreigner.page.locator('summary')).toContainText('“The summer house”, 8 places');
 
-  await page.getByRole('group', { name: 'Раундов' }).getByRole('button', { name: '2', exact: true }).click();
+  await page.getByRole('group', { name: 'Сколько раундов' }).getByRole('button', { name: '2', exact: true }).click();
   await guest.page.getByRole('button', { name: 'Я в игре!' }).click();
   await foreigner.page.locator('.bar button').click();
   await page.getByRole('button', { name: 'Начинаем!' }).click();

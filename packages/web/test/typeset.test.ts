@@ -12,8 +12,15 @@ it('keeps a dash to what stands before it, a small word to what comes after, a n
 });
 
 it('leaves no beginning of a sentence at the end of a line', () => {
-  expect(set('Ложись сверху. На синюю тройку — на любую?')).toBe('Ложись сверху. На~синюю тройку~— на любую?');
+  expect(set('Ложись сверху. На синюю тройку — на любую?')).toBe('Ложись сверху. На~синюю тройку~— на~любую?');
   expect(set('It is a no. No more!')).toBe('It~is a~no. No~more!');
+});
+
+it('keeps a word that leans on another beside it', () => {
+  expect(set('Молчи, пока не сходишь за двоих. Без тебя же не то.')).toBe(
+    'Молчи, пока не~сходишь за~двоих. Без~тебя~же не~то.',
+  );
+  expect(set('Выйти из-за стола')).toContain('за~стола');
 });
 
 it('breaks no exclamation in two', () => {
@@ -29,6 +36,5 @@ it('sets an apostrophe', () => {
 it('leaves everything else alone', () => {
   for (const text of ['Кто ответил, тот и', '«Свинтус!» кричат заранее', 'It’s s o', '350–700'])
     expect(set(text).replaceAll('~', ' ')).toBe(text);
-  expect(set('Молчи, пока не сходишь')).toBe('Молчи, пока не сходишь');
   expect(set('there’s a')).toBe('there’s a');
 });

@@ -13,7 +13,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
   options: {
     variant: {
       label: 'The game',
-      help: 'Two play the duo, three and more the classic, a crowd plays in teams with captains.',
+      help: 'Two play the duo, three or more the classic, a crowd plays in teams with captains.',
       values: { classic: 'Classic', duo: 'Duo', trio: 'Trio', team: 'Teams' },
     },
     rounds: { label: 'Rounds', help: 'How many rounds make a match; in the team game the captains decide that.' },
@@ -21,7 +21,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
       label: 'Time for a round',
       help: 'How long the talk lasts: six to eight minutes, more for more people.',
     },
-    voteMs: { label: 'Time to vote', help: 'How long votes are waited for; silence is a no.' },
+    voteMs: { label: 'Time to vote', help: 'How long to wait for votes; silence is a no.' },
     talk: {
       label: 'The talk',
       help: 'Type questions and answers, or speak and only tap whom you ask.',

@@ -25,8 +25,9 @@ function laid(event: GameEvent, v: Voice): string | null {
 
 function drew(event: GameEvent, v: Voice): string {
   if (typeof event.card !== 'string') return `${v.does(seat(event), 'reaches', 'reach')} for the deck: nothing there.`;
-  const draws = `${v.does(seat(event), 'draws', 'draw')} ${one(event.card)}`;
-  return event.fits === true ? `${draws}, and down it goes!` : `${draws}. No luck, into the hand.`;
+  const drawn = one(event.card);
+  const draws = `${v.does(seat(event), 'draws', 'draw')} ${drawn}${drawn.endsWith('!') ? '' : '.'}`;
+  return event.fits === true ? `${draws} Down it goes!` : `${draws} No luck, into the hand.`;
 }
 
 function dug(event: GameEvent, v: Voice): string {

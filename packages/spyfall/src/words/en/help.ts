@@ -38,7 +38,7 @@ export const rules: Readonly<Record<string, { readonly title: string; readonly t
   },
   'SP-13': {
     title: 'Typed or spoken',
-    text: 'Typed talk: questions and answers are written in turn and stay on the list. Spoken talk: use your voice and only tap whom you ask; there is no answer button, the one asked simply taps next.',
+    text: 'Typed talk: questions and answers are written in turn and stay on the list. Spoken talk: use your voice and only tap whom you ask. There is no answer button; the one asked simply taps next.',
   },
   'SP-20': {
     title: 'Accusing',

@@ -26,7 +26,7 @@ const others: Readonly<Record<string, string>> = {
   'green-virus': 'Deadsnot',
   'yellow-virus': 'Skeletitis',
   'blue-virus': 'Rottooth',
-  'red-vaccine': 'Scald-Water Bottle',
+  'red-vaccine': 'Scaldbottle',
   'green-vaccine': 'Croakamol',
   'yellow-vaccine': 'Stabaroid',
   'blue-vaccine': 'Drillikins',

@@ -16,7 +16,7 @@ export const words: ExampleWords = {
   chapters: {
     'SW-1': 'Before you play',
     'SW-10': 'Turn by turn',
-    'SW-20': 'Prescriptions',
+    'SW-20': 'Action cards',
     'SW-30': 'The Pig Out circle',
     'SW-35': 'The Shady Deal circle',
     'SW-50': 'Etiquette',

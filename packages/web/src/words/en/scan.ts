@@ -2,11 +2,12 @@ import type { Words } from '../ru.ts';
 
 export const scan: Words['scan'] = {
   title: 'Point your camera',
+  noTitle: 'No scanning here',
   ask: 'The camera only reads the code of a table: nothing is filmed, kept or shown to anybody.',
   on: 'Turn the camera on',
   look: 'Point it at the table’s code',
   strange: 'That code is readable, but not one of our tables. Look for another.',
   denied: 'The camera stayed off. Allow it for this page in the browser’s settings, or simply type the five letters.',
   cannot:
-    'This browser cannot read codes here. Open your phone’s own camera and point it at the code: the link will pop up. Or type the five letters.',
+    'This browser reads no codes. Open your phone’s own camera and point it at the code: the link will pop up. Or type the five letters.',
 };

@@ -4,10 +4,10 @@ import type { Rules } from '../../rules.ts';
 export const base: Rules = {
   'SW-1': {
     title: 'The deck',
-    text: '64 number cards, zero to seven in four colours, two of each. Plus 60 prescriptions, because numbers alone are far too polite. The colours are red, green, blue and a yellow that the box insists is orange.',
+    text: '64 number cards, zero to seven in four colours, two of each. Plus 60 action cards, because numbers alone are far too polite. The colours are red, green, blue and a yellow that the box insists is orange.',
   },
   'SW-2': {
-    title: 'Prescriptions',
+    title: 'Action cards',
     text: 'Snatch, Hush-Oink, Hoof Slam, U-Oink, Pig Out and Shady Deal come in all four colours, two of each. Wild Hog is grey, and there are twelve of him: authority breeds.',
   },
   'SW-3': {
@@ -84,7 +84,7 @@ export const base: Rules = {
     text: 'Play turns round and trots the other way, past everyone who thought they were next.',
   },
   'SW-25': {
-    title: 'A prescription for the road',
-    text: 'Go out on a prescription and the round ends before it can act. Two exceptions: Shady Deal, which may still be checked, and bills: with them the round goes on, and so does the card.',
+    title: 'One last action',
+    text: 'Go out on an action card and the round ends before it can act. Two exceptions: Shady Deal, which may still be checked, and bills: with them the round goes on, and so does the card.',
   },
 };

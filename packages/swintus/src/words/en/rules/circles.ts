@@ -16,7 +16,7 @@ export const circles: Rules = {
   },
   'SW-33': {
     title: 'Numbers only, please',
-    text: 'While Pig Out lasts only number cards are on the menu: no prescriptions, viruses or vaccines, and no etiquette, in turn or out of it.',
+    text: 'While Pig Out lasts only number cards are on the menu: no action cards, viruses or vaccines, and no etiquette, in turn or out of it.',
   },
   'SW-34': {
     title: 'Cutting in on dinner',

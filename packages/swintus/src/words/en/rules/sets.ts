@@ -4,7 +4,7 @@ import type { Rules } from '../../rules.ts';
 export const sets: Rules = {
   'SW-70': {
     title: 'Viruses and vaccines',
-    text: 'Red Necrocough and Scald-Water Bottle, green Deadsnot and Croakamol, yellow Skeletitis and Stabaroid, blue Rottooth and Drillikins. Two of each, quite enough for an outbreak.',
+    text: 'Red Necrocough and Scaldbottle, green Deadsnot and Croakamol, yellow Skeletitis and Stabaroid, blue Rottooth and Drillikins. Two of each, quite enough for an outbreak.',
   },
   'SW-71': {
     title: 'Infection',
@@ -23,7 +23,7 @@ export const sets: Rules = {
     text: 'With a virus and vaccine of one colour in hand, lay both away instead of a turn. They are out until the next round, and every pair has a parting shot.',
   },
   'SW-75': {
-    title: 'Necrocough and Scald-Water Bottle',
+    title: 'Necrocough and Scaldbottle',
     text: 'You may give one card to each neighbour, or to one, or to none; with two players, one card. Give away your last and the round is yours.',
   },
   'SW-76': { title: 'Deadsnot and Croakamol', text: 'Every opponent takes 2. Bless them.' },

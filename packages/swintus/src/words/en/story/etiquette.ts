@@ -47,7 +47,7 @@ export const etiquette: Lines = {
   winked,
   'wink-caught': (event, v) =>
     `Nothing escapes ${v.who(field(event, 'by'))}: ${v.does(seat(event), 'is', 'are')} winking!`,
-  'saw-nothing': (event, v) => `${v.does(seat(event), 'sees', 'see')} things. Must have been the light.`,
+  'saw-nothing': (event, v) => `${v.does(seat(event), 'is', 'are')} seeing things. Must have been the light.`,
   claimed: (event, v) =>
     `${v.does(seat(event), 'cups', 'cup')} an ear: ${v.does(field(event, 'against'), 'is', 'are')} talking during silence!`,
   disputed: (event, v) => `${v.does(seat(event), 'pleads', 'plead')} innocence. Bystanders, your verdict?`,

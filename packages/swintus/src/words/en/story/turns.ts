@@ -49,7 +49,6 @@ const because: Readonly<Record<string, string>> = {
   'SW-17': 'wrong move',
   'SW-20': 'the Snatch has landed',
   'SW-22': 'loose lips',
-  'SW-23': 'slowest hoof in the west',
   'SW-32': 'Pig Out is full',
   'SW-37': 'every last dark one',
   'SW-76': 'Deadsnot spreads',
@@ -60,9 +59,11 @@ const because: Readonly<Record<string, string>> = {
 /** How many cards a line can hold and still be read. */
 const listed = 3;
 
-function took(event: GameEvent, v: Voice): string {
+function took(event: GameEvent, v: Voice): string | null {
   const count = field<number>(event, 'count');
   if (count === 0) return `${v.does(seat(event), 'takes', 'take')} nothing: there is nothing to take!`;
+  // Who was late has been told at once; here they only see what they got.
+  if (event.why === 'SW-23' && !v.isMe(seat(event))) return null;
   const mine = cardsIn(event);
   const which = mine.length > 0 && mine.length <= listed ? ` (${oneEach(mine)})` : '';
   const why = because[field<string>(event, 'why')];
@@ -76,15 +77,17 @@ function slapOver(event: GameEvent, v: Voice): string {
     (first, ms, at) => (ms !== null && (first === null || ms < (times[first] as number)) ? at : first),
     null,
   );
-  if (best === null) return 'Everybody is asleep: not a hoof on the deck.';
+  if (best === null) return 'Everybody is asleep: not a hoof on the deck. 2 cards each!';
   const first = `Fastest: ${v.who(best)} (${seconds(times[best] as number)})`;
-  return late.length === 0 ? `${first}.` : `${first}. Last to the trough: ${late.map(v.who).join(', ')}.`;
+  return late.length === 0
+    ? `${first}.`
+    : `${first}. Last to the trough, and 2 cards${late.length > 1 ? ' each' : ''}: ${late.map(v.who).join(', ')}.`;
 }
 
 function mistake(event: GameEvent, v: Voice): string {
   const slip = v.does(seat(event), 'slips', 'slip');
   const card = typeof event.card === 'string' ? one(event.card) : 'that card';
-  if (event.act === 'intercept') return `${slip} up: ${card} is no copy of what lies there.`;
+  if (event.act === 'intercept') return `${slip} up: ${card} is no exact match for the top card.`;
   if (event.act === 'catch') return `${slip} up: there is nobody to catch.`;
   if (event.act === 'dark') return `${slip} up: the claim does not fit, even as a lie.`;
   return `${slip} up: ${card} does not go here.`;

@@ -35,7 +35,7 @@ export const turns: Lines = {
   'turned-round': (event) =>
     `Разворот: теперь ходим ${event.direction === 1 ? 'по часовой стрелке' : 'против часовой стрелки'}.`,
   silence: (event, v) =>
-    `Тс-с! Молчим, пока ${v.who(seat(event))} снова не ${v.verb(seat(event), 'положит', 'положишь')} карту.`,
+    `Тс-с-с! Молчим, пока ${v.who(seat(event))} снова не ${v.verb(seat(event), 'положит', 'положишь')} карту.`,
   'silence-broken': (event, v) => `${v.does(seat(event), 'нарушает', 'нарушаешь')} тишину. Можно шуметь!`,
   'slap-on': () => 'Копыта на колоду!',
   'slap-over': slapOver,
@@ -56,7 +56,6 @@ const because: Readonly<Record<string, string>> = {
   'SW-17': 'ошибки нынче дороги',
   'SW-20': 'Хапёж есть Хапёж',
   'SW-22': 'молчание дешевле',
-  'SW-23': 'копыто пришло последним',
   'SW-32': 'Свинорот сыт',
   'SW-37': 'всё тёмное — в одни руки',
   'SW-76': 'Мертвосопли заразны',
@@ -67,9 +66,11 @@ const because: Readonly<Record<string, string>> = {
 /** How many cards a line can hold and still be read. */
 const listed = 3;
 
-function took(event: GameEvent, v: Voice): string {
+function took(event: GameEvent, v: Voice): string | null {
   const count = field<number>(event, 'count');
   if (count === 0) return `${v.does(seat(event), 'ничего не берёт', 'ничего не берёшь')}: нечего!`;
+  // Who was late has been told at once; here they only see what they got.
+  if (event.why === 'SW-23' && !v.isMe(seat(event))) return null;
   const mine = cardsIn(event);
   const which = mine.length > 0 && mine.length <= listed ? ` (${whomAll(mine)})` : '';
   const why = because[field<string>(event, 'why')];
@@ -83,11 +84,11 @@ function slapOver(event: GameEvent, v: Voice): string {
     (first, ms, at) => (ms !== null && (first === null || ms < (times[first] as number)) ? at : first),
     null,
   );
-  if (best === null) return 'Все спят: на колоде ни копыта.';
+  if (best === null) return 'Все спят: на колоде ни копыта. Всем по 2 карты!';
   const first = `Быстрее всех ${v.who(best)} (${seconds(times[best] as number)})`;
   return late.length === 0
     ? `${first}.`
-    : `${first}, ${late.length > 1 ? 'спят на ходу' : 'последнее копыто'}: ${late.map(v.who).join(', ')}.`;
+    : `${first}, ${late.length > 1 ? 'спят на ходу и берут по 2 карты' : 'последнее копыто и 2 карты'}: ${late.map(v.who).join(', ')}.`;
 }
 
 function mistake(event: GameEvent, v: Voice): string {
