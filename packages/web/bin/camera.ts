@@ -31,10 +31,14 @@ const holdTime = (): void => {
   });
 };
 
-/** Another width has other lines: what the picture is about is looked for again. */
-const bringBack = (): void => {
+/** Another width has other lines: what the picture is about is looked for again, until all around it have their height. */
+const bringBack = async (): Promise<void> => {
   const subject = document.querySelector(':target') ?? document.activeElement;
-  if (subject && subject !== document.body) subject.scrollIntoView({ block: 'center' });
+  if (!subject || subject === document.body) return;
+  for (let frames = 0; frames < 4; frames++) {
+    subject.scrollIntoView({ block: 'center' });
+    await new Promise(requestAnimationFrame);
+  }
 };
 
 /** One page of the app that is posed once and then seen in many sizes. */

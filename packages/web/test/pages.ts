@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
-/** A page without a table: where it is, what the server answers there, and what is pressed. */
+/** A page without a table: where it is, what the server answers there, and what is typed and pressed. */
 export interface PlainPage {
   readonly path: string;
+  readonly type?: readonly [field: string, text: string];
   readonly press?: string;
   /** Answers of the server, by the end of the address. */
   readonly answers?: Readonly<Record<string, { readonly status: number; readonly json: object }>>;
@@ -25,7 +26,7 @@ export const pages: Readonly<Record<string, PlainPage>> = {
   home: { path: '/' },
   'home-faces': { path: '/', press: '.identity .face' },
   'home-scan': { path: '/', press: '.code button >> nth=-1' },
-  'home-no-table': { path: '/', press: '.code button[type=submit]' },
+  'home-no-table': { path: '/', type: ['#code', 'КУКУ'], press: '.code button[type=submit]' },
   rules: { path: '/rules/swintus' },
   'rules-middle': { path: '/rules/swintus#SW-33' },
   'rules-example': { path: '/rules/swintus', press: 'ol .try button' },
@@ -49,7 +50,11 @@ export const pages: Readonly<Record<string, PlainPage>> = {
   },
 };
 
-export async function openPage(page: Page, stage: Stage, { path, press, answers = {} }: PlainPage): Promise<void> {
+export async function openPage(
+  page: Page,
+  stage: Stage,
+  { path, type, press, answers = {} }: PlainPage,
+): Promise<void> {
   for (const [address, answer] of Object.entries(answers))
     await page.route(
       (url) => url.pathname === address,
@@ -57,6 +62,7 @@ export async function openPage(page: Page, stage: Stage, { path, press, answers 
     );
   await stage.arrive(path);
   await stage.settle(2);
+  if (type) await page.locator(type[0]).fill(type[1]);
   if (press) {
     await page.locator(press).first().click();
     await stage.settle(2);

@@ -2,7 +2,7 @@ import type { Words } from '../ru.ts';
 
 export const scan: Words['scan'] = {
   title: 'Point your camera',
-  noTitle: 'No scanning here',
+  noTitle: 'Not this camera',
   ask: 'The camera only reads the code of a table: nothing is filmed, kept or shown to anybody.',
   on: 'Turn the camera on',
   look: 'Point it at the table’s code',
