@@ -22,6 +22,8 @@ export interface FanShape {
   readonly width: number;
   readonly height: number;
   readonly rows: number;
+  /** So much of a card is seen beside the next one. */
+  readonly step: number;
   readonly places: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
 }
 
@@ -31,16 +33,20 @@ const deepest = 14;
 /** A strip of a card that a thumb can still hit. */
 const narrowest = 28;
 
+/** What a phone leaves free beside a hand, less a little. */
+const margins = 34;
+
 /** Where every card of a hand lies: one fan while it fits, then rows like in a drawer. */
 export function fan(count: number, space: number, large: number): FanShape {
   const narrow = space < 560;
-  const width = Math.round(large * (narrow && count > 16 ? 0.68 : narrow && count > 7 ? 0.82 : 1));
+  const width = Math.round(large * (narrow && count > 16 ? 0.68 : count > (narrow ? 7 : 20) ? 0.82 : 1));
   const perRow = Math.max(1, Math.floor((space - width) / narrowest) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const inRow = Math.ceil(count / rows);
   const turn = rows > 1 ? 0 : Math.min(4, 22 / Math.max(1, count));
-  // Cards lean outwards at the ends; where there is room, they keep clear of what stands beside the hand.
-  const lean = narrow ? 0 : 2 * Math.sin((turn * (count - 1) * Math.PI) / 360) * width * ratio * 1.2;
+  // Cards lean outwards at the ends: on a phone as far as its edge, elsewhere they keep clear of what stands beside the hand.
+  const leaning = 2 * Math.sin((turn * (count - 1) * Math.PI) / 360) * width * ratio * 1.2;
+  const lean = narrow ? Math.max(0, leaning - margins) : leaning;
   const step = inRow > 1 ? Math.min(width * 0.82, (space - width - lean) / (inRow - 1)) : 0;
   const rowStep = width * 0.66;
   const sag = rows > 1 ? 0 : Math.min(1.6, deepest / Math.max(1, count * count * 0.25));
@@ -52,5 +58,5 @@ export function fan(count: number, space: number, large: number): FanShape {
   });
   // One fan is as high as another, however many cards it has: the table above is not laid out anew at every move.
   const lowest = rows > 1 ? Math.max(...places.map(({ y }) => y)) : deepest;
-  return { width, height: lowest + width * ratio, rows, places };
+  return { width, height: lowest + width * ratio, rows, step, places };
 }
