@@ -94,7 +94,7 @@ looking('a whole turn by keyboard', async ({ open }) => {
   await page.keyboard.press('Space');
   await goTo(/полисвин/i);
   await page.keyboard.press('Enter');
-  await goTo(/^синий$/);
+  await goTo(/^синий,/);
   await page.keyboard.press('Enter');
   await expect
     .poll(() => stage.acts)

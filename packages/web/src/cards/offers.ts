@@ -27,6 +27,8 @@ export interface Draft {
 
 const outOfTurn: ReadonlySet<string> = new Set(['intercept', 'jump']);
 
+export const isOutOfTurn = (offer: Offer): boolean => outOfTurn.has(offer.type);
+
 const chooses = (offer: Offer, card: string): boolean => {
   const { card: choice } = offer.fields;
   return choice !== undefined && isList(choice) && choice.includes(card);
@@ -35,7 +37,7 @@ const chooses = (offer: Offer, card: string): boolean => {
 /** What may be done with a card in hand. In one's own turn a copy is simply laid, not cut in with. */
 export function offersFor(offers: readonly Offer[], card: string): readonly Offer[] {
   const fitting = offers.filter((offer) => chooses(offer, card));
-  const plain = fitting.filter((offer) => !outOfTurn.has(offer.type));
+  const plain = fitting.filter((offer) => !isOutOfTurn(offer));
   return merged(different(plain.some((offer) => !offer.aside) ? plain : fitting));
 }
 

@@ -104,6 +104,15 @@ export class Session {
     return this.table !== null && this.table.host === this.table.you;
   }
 
+  /** Nothing reaches the table now: what is pressed would be lost. */
+  get cutOff(): boolean {
+    return (
+      this.notice === 'restarting' ||
+      this.notice === 'waiting-for-storage' ||
+      (this.status === 'connecting' && this.shown !== null)
+    );
+  }
+
   get paused(): boolean {
     return this.table?.paused === true;
   }

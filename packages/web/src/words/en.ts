@@ -171,6 +171,8 @@ export const en: Words = {
     hand: (n) => `Your hand: ${cards(n)}`,
     direction: { '1': 'Play goes clockwise', '-1': 'Play goes anticlockwise' },
     owed: (n) => `+${n} hanging in the air`,
+    take: (n) => `Take ${cards(n)}`,
+    cutIn: 'Cut in!',
     silence: 'Shh! Not a word',
     colourNow: (colour) => `Colour now: ${colour}`,
     anyColour: 'any colour',
@@ -190,6 +192,10 @@ export const en: Words = {
       claim: 'Who spoke?',
       etiquette: 'Who gets it?',
       swap: 'Swap hands with whom?',
+    },
+    chooseFor: {
+      give: (n) => `Which ${cards(n)} to give?`,
+      etiquette: (n) => `Which ${cards(n)} to hand over?`,
     },
     chooseCards: (n) => `Choose ${cards(n)}`,
     chooseCardsRange: (least, most) => `Choose ${least} to ${most}`,
@@ -232,6 +238,8 @@ export const en: Words = {
     throwTitle: 'Take aim!',
     throwHelp: 'Throw when the face is in the middle',
     throw: 'Throw!',
+    talks: (you) => (you ? 'you broke the silence' : 'broke the silence'),
+    gift: 'a gift',
     cardsInTransit: (n) => `and ${cards(n)}`,
     offences: {
       left: 'got up',

@@ -9,6 +9,7 @@ import { voice } from './ru/voice.ts';
 /** People are counted as a company. */
 const together: Readonly<Record<number, string>> = { 2: 'двое', 3: 'трое', 4: 'четверо' };
 const cards = (n: number): string => ruPlural(n, 'карта', 'карты', 'карт');
+const whichCards = (n: number): string => (n === 1 ? 'Какую карту' : `Какие ${cards(n)}`);
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} с`;
 
 /** Russian comes first: its shape is the shape of all languages. */
@@ -171,6 +172,9 @@ export const ru = {
       string
     >,
     owed: (n: number) => `Висит +${n}`,
+    take: (n: number) => `Беру ${n === 1 ? 'карту' : cards(n)}`,
+    /** A card in hand may be laid out of turn. */
+    cutIn: 'Перехвати!',
     silence: 'Тс-с-с! Молчим',
     colourNow: (colour: string) => `Сейчас цвет: ${colour}`,
     anyColour: 'любой цвет',
@@ -192,6 +196,11 @@ export const ru = {
       etiquette: 'Кому вручаем?',
       swap: 'С кем меняемся руками?',
     } as Record<string, string>,
+    /** What the cards are for, by the move. */
+    chooseFor: {
+      give: (n) => `${whichCards(n)} подарить?`,
+      etiquette: (n) => `${whichCards(n)} вручить?`,
+    } as Record<string, (n: number) => string>,
     chooseCards: (n: number) => `Выбери ${cards(n)}`,
     chooseCardsRange: (least: number, most: number) => `Выбери от ${least} до ${most}`,
     chooseWay: 'Как сыграть?',
@@ -233,6 +242,9 @@ export const ru = {
     throwTitle: 'Целься!',
     throwHelp: 'Кидай, когда лицо в середине',
     throw: 'Бросок!',
+    /** Somebody is said to talk while all are silent. */
+    talks: (you: boolean): string => (you ? 'болтаешь в тишине' : 'болтает в тишине'),
+    gift: 'подарок',
     cardsInTransit: (n: number) => `и ещё ${cards(n)}`,
     offences: {
       left: 'пустой стул',

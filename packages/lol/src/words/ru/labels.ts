@@ -7,7 +7,7 @@ export const actions: GameWords['actions'] = {
   cover: 'Накрыть «Упс!»',
   colour: 'Назвать цвет',
   swap: 'Поменяться',
-  take: 'Беру долг',
+  take: 'Беру карты',
   say: 'ЛОЛ!',
   catch: 'ЛОЛ! — за соседа',
   slap: 'Бах!',

@@ -5,7 +5,7 @@ export const actions: GameWords['actions'] = {
   intercept: 'Перехват!',
   draw: 'Взять карту',
   pass: 'Пас',
-  take: 'Беру долг',
+  take: 'Беру карты',
   declare: 'Свинтус!',
   catch: 'Поймать!',
   slap: 'Хлоп!',
