@@ -72,6 +72,13 @@ test('questions, an accusation that fails, one that succeeds; then the spy names
   await answers(kostya, 'Солью и немытыми товарищами');
   await everyone(all, (one) => one.sees('Солью и немытыми товарищами'));
 
+  // The key that names the place stands on every screen alike: it must not tell who the spy is.
+  await kostya.presses('Места');
+  await kostya.presses('Я знаю, где мы!');
+  await kostya.sees('Ты-то знаешь, где мы: карта у тебя.');
+  await expect(kostya.page.getByRole('dialog', { name: 'Назови место' })).toHaveCount(0);
+  await kostya.presses('Закрыть');
+
   await accuses(masha, lena);
   await everyone([masha, kostya], ({ page }) =>
     expect(page.getByRole('alertdialog', { name: 'Маша обвиняет: Лена' })).toBeVisible(),

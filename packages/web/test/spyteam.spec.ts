@@ -20,9 +20,11 @@ function firstOffered(offers: readonly JsonObject[]): JsonObject | undefined {
   return seat && { type: offer?.type ?? '', seat: seat[0] ?? 0 };
 }
 
-/** Somebody's face in the row of people: captains point at each other, and then choose. */
+/** Somebody's face under the question: captains say who begins, and then choose. */
 const face = ({ page }: Player, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).and(page.locator('.choosable'));
+  page
+    .getByRole('group', { name: /^(Кто из капитанов начнёт|Кого берём в команду)/ })
+    .getByRole('button', { name, exact: true });
 
 /** A captain asks everybody who may be asked, one tap each. */
 async function asksAll({ page }: Player, count: number): Promise<void> {
@@ -65,7 +67,7 @@ test('team: captains choose and decline, the spy names places, and the match is 
   const [masha, kostya, lena, olya] = all;
 
   await test.step('a captain declines, the other takes the spy', async () => {
-    await face(masha, 'Маша').tap();
+    await face(masha, 'Ты').tap();
     await face(kostya, 'Маша').tap();
     await everyone(all, (one) => one.hears('Договорились: начинает Маша'));
     await asksAll(masha, 5);
@@ -87,7 +89,7 @@ test('team: captains choose and decline, the spy names places, and the match is 
   await test.step('an agent is taken, and the spy after them', async () => {
     await masha.presses('Следующий раунд');
     await face(lena, 'Оля').tap();
-    await face(olya, 'Оля').tap();
+    await face(olya, 'Ты').tap();
     await asksAll(olya, 5);
     await asksAll(lena, 5);
     await face(olya, 'Маша').tap();

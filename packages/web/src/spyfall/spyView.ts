@@ -51,6 +51,10 @@ export interface SpyView {
   readonly places: readonly number[];
 }
 
+/** Whose team somebody is in: 0 or 1, in the order of the captains; -1 for nobody's. */
+export const sideOf = ({ captains, teams }: SpyView, seat: Seat): number =>
+  captains.findIndex((captain) => captain === seat || teams[captain]?.includes(seat));
+
 const list = <T>(value: Json | undefined): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
 const map = <T>(value: Json | undefined): Readonly<Record<string, T>> => (value ?? {}) as Readonly<Record<string, T>>;
 const maybe = <T>(value: Json | undefined): T | null => (value === undefined || value === null ? null : (value as T));

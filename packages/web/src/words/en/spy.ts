@@ -13,6 +13,7 @@ export const spy: Words['spy'] = {
   used: 'played already',
   struck: 'crossed out',
   guessNow: 'I know where we are!',
+  guessKnown: 'You know where we are: it’s on your card.',
   guessLater: 'Let me think',
   guessHelp: 'Tap the right postcard. You get one try.',
   guessSure: (place) => `Name ${place}? There is no second try.`,
@@ -63,7 +64,7 @@ export const spy: Words['spy'] = {
   revealTwo: 'This is where everybody was',
   spyWas: (name) => `The spy: ${name}`,
   spyWasDark: 'There was no spy at the table!',
-  guessed: (place) => `Named: ${place}`,
+  guessed: (by, places) => `${by} named: ${places}`,
   how: {
     exposed: 'The spy was unmasked, unanimously.',
     innocent: 'An innocent was condemned. The spy giggles.',

@@ -11,6 +11,7 @@ export const spy = {
   used: 'уже было',
   struck: 'вычеркнуто',
   guessNow: 'Я знаю, где мы!',
+  guessKnown: 'Ты-то знаешь, где мы: карта у тебя.',
   guessLater: 'Ещё подумаю',
   guessHelp: 'Ткни в нужную открытку. Попытка одна.',
   guessSure: (place: string) => `Назвать: ${place}? Другой попытки не будет.`,
@@ -61,7 +62,7 @@ export const spy = {
   revealTwo: 'Вот где все были',
   spyWas: (name: string) => `Шпион — ${name}`,
   spyWasDark: 'Шпиона за столом не было!',
-  guessed: (place: string) => `Названо: ${place}`,
+  guessed: (by: string, places: string) => `${by} называет: ${places}`,
   how: {
     exposed: 'Шпион разоблачён единогласно.',
     innocent: 'Осудили невиновного. Шпион хохочет.',
