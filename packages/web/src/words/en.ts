@@ -308,7 +308,7 @@ export const en: Words = {
       liar: { title: 'Most Honest Eyes', of: (n) => enPlural(n, 'shady deal') },
       asker: { title: 'Chief Inspector', of: (n) => enPlural(n, 'question') },
       accuser: { title: 'Public Prosecutor', of: (n) => enPlural(n, 'accusation') },
-      suspect: { title: 'Suspicious Face', of: (n) => `under suspicion: ${n}` },
+      suspect: { title: 'Suspicious Face', of: (n) => (n === 1 ? 'suspected once' : `suspected ${n} times`) },
       guesser: { title: 'Tourist Without a Map', of: (n) => enPlural(n, 'guess', 'guesses') },
       doubter: { title: 'Twelfth Juror', of: (n) => `not convinced, ${enPlural(n, 'time')}` },
       answerer: { title: 'Master of Fog', of: (n) => enPlural(n, 'answer') },
@@ -335,7 +335,12 @@ export const en: Words = {
     search: 'Find a rule',
     nothing: 'No such rule. Yet.',
   },
-  tv: { name: 'Television', waiting: 'Waiting for players', at: 'go to' },
+  tv: {
+    name: 'Television',
+    lost: 'Connection lost. Looking for the table…',
+    waiting: 'Waiting for players',
+    at: 'go to',
+  },
   lettering: {
     bah: 'BAM!',
     ban: 'BAN!',
