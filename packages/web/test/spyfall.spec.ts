@@ -116,7 +116,7 @@ test('a wrong guess loses; condemning an innocent player wins for the spy; the t
   await tv.page.goto(`/tv/${party.code}`);
   await expect(tv.page.getByText('Пока никто ничего не спросил')).toBeVisible();
   await guesses(kostya, 'caravan');
-  await reveals(all, 'viking-longship', 'Шпион промахнулся с местом.', `Названо: ${masha.calls('caravan')}`);
+  await reveals(all, 'viking-longship', 'Шпион промахнулся с местом.', `Костя называет: ${masha.calls('caravan')}`);
   await expect(tv.page.getByRole('dialog', { name: 'Вот где мы были' })).toContainText(masha.calls('viking-longship'));
   await masha.presses('Следующий раунд');
   await accuses(kostya, lena);
