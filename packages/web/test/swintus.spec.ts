@@ -98,7 +98,7 @@ test('Тихохрюн: a word in the chat breaks the silence and costs two', as
   await everyone([masha, kostya], (one) => one.hears('Лена нарушает тишину'));
   await everyone(all, async (one) => {
     await one.counts(lena, 3);
-    await expect(one.page.getByText('Тс-с-с! Молчим')).toHaveCount(0);
+    await expect(one.page.getByText('Тс-с-с! Молчим', { exact: true })).toHaveCount(0);
   });
 });
 
