@@ -49,7 +49,7 @@ export class Keys {
   }
 
   /** Lays a card and answers what is asked then: whatever asks has taken the focus itself. */
-  async lays(card: string, ...answers: readonly string[]): Promise<void> {
+  async lays(card: string, ...answers: readonly Name[]): Promise<void> {
     await this.presses(this.player.calls(card));
     for (const answer of answers) {
       await expect(this.player.sheet.locator(':focus')).toHaveCount(1);
