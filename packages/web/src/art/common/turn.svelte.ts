@@ -30,11 +30,17 @@ async function made(
   }
 }
 
+interface Turn {
+  readonly src: string | null;
+  /** What is shown is what is wanted: in this light, and as wide. */
+  readonly settled: boolean;
+}
+
 /**
  * Where a drawing is found once it may be shown, as wide as it is wanted (nobody knows yet: 0). Until then what was shown
- * before stays. A hand of ten new cards comes card by card, as from a dealer.
+ * before stays, and it is not settled. A hand of ten new cards comes card by card, as from a dealer.
  */
-export function takeTurn(name: () => string, draw: Draw, width: () => number): { readonly src: string | null } {
+export function takeTurn(name: () => string, draw: Draw, width: () => number): Turn {
   const wanted = $derived.by(() => {
     if (width() <= 0) return null;
     const look: Look = { width: fittingWidth(width()), dark: isDark() };
@@ -61,6 +67,9 @@ export function takeTurn(name: () => string, draw: Draw, width: () => number): {
   return {
     get src() {
       return src;
+    },
+    get settled() {
+      return src !== null && (wanted === null || src === known(wanted.key));
     },
   };
 }
