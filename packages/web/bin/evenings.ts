@@ -145,7 +145,7 @@ const spyfall: Evening = {
       { does: 'goes on from the reveal', press: '.reveal .go button', patience: 2500 },
       { does: 'is sure', press: '.answers .primary', patience: 700 },
       { does: 'names the place', press: 'ul.guessing button:enabled' },
-      { does: 'points at somebody', press: '.whom:not(:has([aria-pressed])) button', patience: 700 },
+      { does: 'points at somebody', press: '.people button:enabled', patience: 700 },
       { does: 'means to name the place', press: '.foot p:empty + .primary', patience: 1400 },
       ...talks,
       { does: 'strikes out a place', press: 'dialog li button[aria-pressed="false"]' },
