@@ -42,6 +42,8 @@ const lies: readonly Lie[] = [
   fakesClock(100),
   answersLate(200),
   answersFitfully(200),
+  // The first as long as a system may wait with its acknowledgement, hoping for an answer.
+  ...[40, 100, 200].map(seemsFar),
 ];
 
 /** What liars gain is little, and takes more races to be told from luck: here one in a hundred, give or take. */
@@ -55,12 +57,6 @@ for (const kind of kinds) {
     await row(`200 ms against 20 ms, who ${lie.name}`, kind, [far, { ...near, lie }], gainsLittle, { often: sharper });
     await row(`20 ms against 200 ms, who ${lie.name}`, kind, [near, { ...far, lie }], gainsLittle, { often: sharper });
   }
-  await row(
-    `no bound: 20 ms against 20 ms, who ${seemsFar(100).name}`,
-    kind,
-    [near, { ...near, lie: seemsFar(100) }],
-    whatever,
-  );
 }
 console.log(unfair === 0 ? 'all fair' : `${unfair} not fair`);
 process.exit(unfair === 0 ? 0 : 1);

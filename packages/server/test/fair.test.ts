@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shareOfSecond } from '../kit/races.ts';
-import { answersLate, honest, saysEarlier } from '../kit/simulation/lies.ts';
+import { answersLate, honest, saysEarlier, seemsFar } from '../kit/simulation/lies.ts';
 import type { Device } from '../kit/simulation/world.ts';
 import { finishWindow, PhotoFinish } from '../src/fair/finish.ts';
 import { age, reaction } from '../src/fair/judge.ts';
@@ -49,12 +49,12 @@ it('measures round trip and jitter by echoes and the clock by answers, and takes
   for (const [i, rtt] of [100, 110, 105, 180, 100].entries()) {
     const sent = i * 1000;
     const n = timing.ping(sent);
-    expect(timing.echo(n, sent + rtt)).toBe(true);
-    expect(timing.echo(n, sent + rtt)).toBe(false);
+    expect(timing.echo(n, sent + rtt)).toBe(rtt);
+    expect(timing.echo(n, sent + rtt)).toBe(null);
     expect(timing.pong(n, sent + rtt / 2 - 5000, sent + rtt)).toBe(true);
     expect(timing.pong(n, sent, sent + rtt)).toBe(false);
   }
-  expect(timing.echo(99, 0)).toBe(false);
+  expect(timing.echo(99, 0)).toBe(null);
   expect(timing.pong(99, 0, 0)).toBe(false);
   expect(timing.rtt).toBe(105);
   expect(timing.offset).toBe(5000);
@@ -70,6 +70,17 @@ it('who answers late is no further away for it', () => {
   }
   expect(timing.rtt).toBe(20);
   expect(timing.jitter).toBe(0);
+});
+
+it('nobody is further away than what their system has acknowledged', () => {
+  const timing = new Timing();
+  for (let sent = 0; sent < 5000; sent += 1000) {
+    const n = timing.ping(sent);
+    timing.acknowledged(n, sent + 25);
+    expect(timing.echo(n, sent + 120)).toBe(120);
+    timing.acknowledged(n, sent + 10);
+  }
+  expect(timing.rtt).toBe(25);
 });
 
 it('what the server was late itself is not the way of a message', () => {
@@ -105,6 +116,7 @@ const lies = [
   ['slap', saysEarlier(30)],
   ['intercept', saysEarlier(10)],
   ['intercept', answersLate(200)],
+  ['intercept', seemsFar(100)],
 ] as const;
 it.each(lies.map(([kind, lie]) => ({ kind, lie, name: lie.name })))(
   'AC-22: $kind: who $name gains little by it',

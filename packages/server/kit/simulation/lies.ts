@@ -64,7 +64,7 @@ export const answersFitfully = (ms: number): Lie =>
     pongs(() => (Math.random() < 0.5 ? ms : 0)),
   );
 
-/** No browser: a program that answers pings of both kinds late. */
+/** No browser: a program that answers pings of both kinds late. Its system acknowledges them all the same. */
 export const seemsFar = (ms: number): Lie => ({
   ...answersLate(ms),
   name: `is no browser and answers everything ${ms} ms late but moves`,

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import type { Acknowledged } from '../../src/sockets/acknowledged.ts';
 
 /** One direction of a connection: late, unsteadily so, and in order like any TCP connection. */
 class Way {
@@ -16,13 +17,23 @@ class Way {
   }
 }
 
-class WireEnd extends Duplex {
+/** What a system may leave unacknowledged, and for how long, hoping that its program answers. */
+const segment = 1448;
+const patience = 40;
+
+export class WireEnd extends Duplex {
   private readonly way: Way;
   private other: WireEnd | null = null;
+  /** What was heard and not acknowledged yet, and when it is at the latest. */
+  private owed: { bytes: number; readonly confirm: (() => void)[]; readonly timer: NodeJS.Timeout } | null = null;
+  private left = 0;
+  private came = 0;
+  private quickest: number;
 
-  constructor(way: Way) {
+  constructor(way: Way, handshake: number) {
     super();
     this.way = way;
+    this.quickest = handshake;
   }
 
   static join(one: WireEnd, two: WireEnd): void {
@@ -30,10 +41,22 @@ class WireEnd extends Duplex {
     two.other = one;
   }
 
+  /** What the system at this end knows of the way. */
+  get acknowledged(): Acknowledged {
+    return { left: this.left, waiting: 0, came: this.came, quickest: this.quickest };
+  }
+
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.way.carry(() => this.other?.push(chunk));
+    const began = performance.now();
+    this.acknowledge();
+    this.left += chunk.length;
+    const confirm = (): void => {
+      this.came += chunk.length;
+      this.quickest = Math.min(this.quickest, performance.now() - began);
+    };
+    this.way.carry(() => this.other?.hear(chunk, confirm));
     done();
   }
 
@@ -41,12 +64,32 @@ class WireEnd extends Duplex {
     this.way.carry(() => this.other?.push(null));
     done();
   }
+
+  /** The system hears it before the program does. */
+  private hear(chunk: Buffer, confirm: () => void): void {
+    this.owed ??= { bytes: 0, confirm: [], timer: setTimeout(() => this.acknowledge(), patience) };
+    this.owed.bytes += chunk.length;
+    this.owed.confirm.push(confirm);
+    if (this.owed.bytes > segment) this.acknowledge();
+    this.push(chunk);
+  }
+
+  private acknowledge(): void {
+    if (!this.owed) return;
+    const { confirm, timer } = this.owed;
+    this.owed = null;
+    clearTimeout(timer);
+    this.way.carry(() => {
+      for (const one of confirm) one();
+    });
+  }
 }
 
 /** A connection's two ends, as far apart as `rtt` says: half of it each way, give or take half the jitter. */
-export function wire(rtt: number, jitter: number): [Duplex, Duplex] {
+export function wire(rtt: number, jitter: number): [WireEnd, WireEnd] {
   const delay = (): number => Math.max(0, rtt / 2 + (Math.random() - 0.5) * jitter);
-  const ends = [new WireEnd(new Way(delay)), new WireEnd(new Way(delay))] as const;
+  const end = (): WireEnd => new WireEnd(new Way(delay), delay() + delay());
+  const ends: [WireEnd, WireEnd] = [end(), end()];
   WireEnd.join(...ends);
-  return [...ends];
+  return ends;
 }

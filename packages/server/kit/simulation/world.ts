@@ -9,7 +9,7 @@ import { Gate } from '../../src/sockets/gate.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { reflex } from '../reflex.ts';
 import type { Lie } from './lies.ts';
-import { wire } from './wire.ts';
+import { type WireEnd, wire } from './wire.ts';
 
 export interface Device {
   readonly rtt: number;
@@ -41,6 +41,7 @@ export class World {
       perAddress: 1e6,
       messagesPerSecond: 1e6,
       onRoundTrip: () => {},
+      acknowledgedOf: (end) => () => (end as WireEnd).acknowledged,
       addressOf: () => 'here',
     });
   }

@@ -6,11 +6,14 @@ const kept = 12;
 /**
  * Round trip, jitter and clock difference of one connection, from its last pings. How far away a device is, is measured
  * by echoes: those are given by what lies below the page, which therefore cannot seem further away than it is (AC-22).
- * Only the clock is asked for.
+ * A program that is no browser could hold them back: nobody is further away than what their system has acknowledged by
+ * itself. Only the clock is asked for.
  */
 export class Timing implements Delay {
   /** When the last pings left, each in the slot of its number; which of them have not come back, as bits. */
   private readonly left: number[] = Array<number>(kept).fill(0);
+  /** How long the system at the other end took to acknowledge them, as far as somebody looked. */
+  private readonly known: number[] = Array<number>(kept).fill(Number.POSITIVE_INFINITY);
   private awaitsEcho = 0;
   private awaitsAnswer = 0;
   /** The last echoes; once there are enough, the oldest gives its place to the newest. */
@@ -30,26 +33,37 @@ export class Timing implements Delay {
   ping(now: number): number {
     const slot = ++this.n % kept;
     this.left[slot] = now;
+    this.known[slot] = Number.POSITIVE_INFINITY;
     this.awaitsEcho |= 1 << slot;
     this.awaitsAnswer |= 1 << slot;
     return this.n;
   }
 
+  /** Whether the echo of that ping may still come. */
+  awaits(n: number): boolean {
+    return (this.awaitsEcho & this.bitOf(n)) !== 0;
+  }
+
+  /** The system at the other end has that ping. */
+  acknowledged(n: number, now: number): void {
+    if (this.awaits(n)) this.known[n % kept] = now - this.leftAt(n);
+  }
+
   /**
-   * False for an echo nobody asked for. `late` is how long it may have lain here unread: a busy server must not think
-   * that everybody is far away.
+   * How long it took; null for an echo nobody asked for. `late` is how long it may have lain here unread: a busy server
+   * must not think that everybody is far away.
    */
-  echo(n: number, now: number, late = 0): boolean {
-    const bit = this.bitOf(n);
-    if ((this.awaitsEcho & bit) === 0) return false;
-    this.awaitsEcho &= ~bit;
-    this.echoes[this.echoed++ % kept] = Math.max(0, now - this.leftAt(n) - late);
+  echo(n: number, now: number, late = 0): number | null {
+    if (!this.awaits(n)) return null;
+    this.awaitsEcho &= ~this.bitOf(n);
+    const took = Math.max(0, now - this.leftAt(n) - late);
+    this.echoes[this.echoed++ % kept] = Math.min(took, this.known[n % kept] as number);
     const { length } = this.echoes;
     desk.fill(Number.POSITIVE_INFINITY).set(this.echoes);
     this.rtt = desk.sort()[length >> 1] as number;
     for (let i = 0; i < length; i++) desk[i] = Math.abs((desk[i] as number) - this.rtt);
     this.jitter = desk.sort()[(length * 3) >> 2] as number;
-    return true;
+    return took;
   }
 
   /** False for an answer nobody asked for. The quickest answer had the least in its way and knows the clock best. */

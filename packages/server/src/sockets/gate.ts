@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { bounds } from '@tasovka/protocol';
 import { WebSocketServer } from 'ws';
+import type { AskAcknowledged } from './acknowledged.ts';
 import { Beat } from './beat.ts';
 import { readUsual } from './reader.ts';
 import type { Rooms } from './rooms.ts';
@@ -14,6 +15,7 @@ export interface GateOptions {
   readonly perAddress: number;
   readonly messagesPerSecond: number;
   onRoundTrip(ms: number): void;
+  acknowledgedOf(wire: Duplex): AskAcknowledged;
   addressOf(request: IncomingMessage): string;
 }
 

@@ -14,11 +14,13 @@ import { Timing } from '../fair/timing.ts';
 import type { Hello } from '../rooms/house.ts';
 import type { Door, Heard } from '../rooms/line.ts';
 import { preciseNow, turn } from '../turn.ts';
+import type { AskAcknowledged } from './acknowledged.ts';
 import { Allowance } from './allowance.ts';
 import { onWire, pingFrame, textFrame } from './frames.ts';
 import { Knock, type Knocker } from './knock.ts';
 import type { Ears } from './reader.ts';
 import type { Rooms } from './rooms.ts';
+import { Watch } from './watch.ts';
 
 interface Wanted extends Hello {
   readonly room: string;
@@ -35,6 +37,8 @@ export interface SessionOptions {
   /** Per seat; twice as many may come at once. */
   readonly messagesPerSecond: number;
   onRoundTrip(ms: number): void;
+  /** What the system knows of a connection. */
+  acknowledgedOf(wire: Duplex): AskAcknowledged;
 }
 
 type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
@@ -55,6 +59,7 @@ function flushAll(): void {
 export class Session implements Knocker, Ears {
   readonly since = Date.now();
   readonly delay = new Timing();
+  private readonly watch: Watch;
   private readonly socket: WebSocket;
   /** The connection below: frames without compression can be written to it as they are. */
   private readonly wire: Duplex;
@@ -72,9 +77,10 @@ export class Session implements Knocker, Ears {
   constructor(
     socket: WebSocket,
     wire: Duplex,
-    { rooms, messagesPerSecond, onRoundTrip }: SessionOptions,
+    { rooms, messagesPerSecond, onRoundTrip, acknowledgedOf }: SessionOptions,
     onClosed: () => void,
   ) {
+    this.watch = new Watch(this.delay, acknowledgedOf(wire));
     this.onRoundTrip = onRoundTrip;
     this.socket = socket;
     this.wire = wire;
@@ -209,12 +215,17 @@ export class Session implements Knocker, Ears {
     const at = preciseNow();
     const { rtt, offset } = this.delay;
     const n = this.delay.ping(at);
+    const ping: ServerMessage = { t: 'ping', n, at, rtt, offset };
     this.put(pingFrame(`${n}`));
-    this.tell({ t: 'ping', n, at, rtt, offset });
+    this.send(JSON.stringify(ping).padEnd(this.watch.leastLength));
+    this.watch.pinged(n);
   }
 
   hearEcho(n: string): void {
-    if (this.delay.echo(Number(n), turn.now, turn.late)) this.onRoundTrip(this.delay.rtt);
+    const took = this.delay.echo(Number(n), turn.now, turn.late);
+    if (took === null) return;
+    this.watch.echoed(took);
+    this.onRoundTrip(this.delay.rtt);
   }
 
   // ---- What goes wrong -------------------------------------------------------------------------------------------
