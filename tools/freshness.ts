@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,4 +20,17 @@ export function needsBuild(project: string): boolean {
   if (!existsSync(built)) return existsSync(join(project, 'packages/web/index.html'));
   const parts = ['web', 'protocol', 'kernel', 'games', 'cards', 'swintus', 'lol', 'spyfall'];
   return parts.some((part) => newest(join(project, 'packages', part)) > statSync(built).mtimeMs);
+}
+
+/** Builds the app where it is missing or older than its sources; whether there is one now. */
+export function buildIfNeeded(project: string): boolean {
+  if (!needsBuild(project)) return true;
+  console.log('Собираю приложение… / Building the app…');
+  const { status } = spawnSync('npm', ['run', '-s', 'build'], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) console.error('The app could not be built; see above.');
+  return status === 0;
 }
