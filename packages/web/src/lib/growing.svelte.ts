@@ -19,8 +19,8 @@ export function growing(total: () => number, step: number): { readonly shown: nu
 
 /** What something is, as soon as there is room to show it: a part of a screen that comes a frame after the others. */
 export function following<T>(value: () => T): { readonly now: T } {
-  let now = $state.raw(untrack(value));
-  let latest = now;
+  let latest = untrack(value);
+  let now = $state.raw(latest);
   let isWaiting = false;
   $effect(() => {
     latest = value();

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { devicePixelRatio } from 'svelte/reactivity/window';
 import { roomInFrame } from '../../lib/frames.ts';
 import { magnified } from '../../lib/magnified.svelte.ts';
@@ -47,7 +48,7 @@ export function takeTurn(name: () => string, draw: Draw, width: () => number): T
     const density = Math.min(densest, (devicePixelRatio.current ?? 1) * magnified.by);
     return { look, density, key: keyOf(name(), look, density) };
   });
-  let src = $state.raw(wanted && known(wanted.key));
+  let src = $state.raw(untrack(() => wanted && known(wanted.key)));
   $effect.pre(() => {
     if (!wanted) return undefined;
     const { key, look, density } = wanted;
