@@ -17,7 +17,11 @@ import { type Skill, skills } from './skill.ts';
  * What a bot imagines when it looks ahead: others are solid, and it follows its own instinct, for to think within a
  * thought would take too long. It knows how quick it is itself.
  */
-const others: Skill = skills.solid;
+const others: Skill = {
+  ...skills.solid,
+  // Nor are they trusting: whoever imagined them so lied where it did not pay.
+  wary: 80,
+};
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 

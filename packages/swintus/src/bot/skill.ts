@@ -23,10 +23,12 @@ export interface Skill {
   readonly bluffs: boolean;
   /** How often it checks; null: by what it sees. */
   readonly doubts: number | null;
+  /** How often it checks at the least, having nothing true to lay itself. */
+  readonly wary: number;
 }
 
 /** One lie in five keeps the others guessing. */
-const honest = { lies: 20, bluffs: true, doubts: null };
+const honest = { lies: 20, bluffs: true, doubts: null, wary: 48 };
 
 /**
  * «Поросёнок», «Хряк», «Вепрь»: each wins more than every second round against three of the one before it.

@@ -52,13 +52,19 @@ export function unseenCopies(state: State, seat: Seat, claim: Card): number {
 }
 
 /** In hundredths: how often one doubts a claim, by what one could lay oneself. */
-export function doubt(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, hasTruth: boolean): number {
+export function doubt(
+  state: State,
+  phase: PhaseOf<'temnodel'>,
+  seat: Seat,
+  hasTruth: boolean,
+  { wary }: Skill,
+): number {
   const { claim } = lastDark(phase);
   const unseen = unseenCopies(state, seat, claim);
   if (unseen <= 0) return 100;
   const many = phase.dark.length >= 3 ? 15 : 0;
   if (hasTruth) return (unseen === 1 ? 14 : 8) + many;
-  return (unseen === 1 ? 62 : 48) + many;
+  return (unseen === 1 ? wary + 14 : wary) + many;
 }
 
 /** SW-36: another dark card, or a look at the last one. */
@@ -73,7 +79,7 @@ export function darkTurn(
   const claims = claimsAfter(lastDark(phase).claim);
   const truth = truthOf(hand, claims);
   const own = lastDark(phase).seat === seat;
-  const doubts = skill.doubts ?? doubt(state, phase, seat, truth !== null);
+  const doubts = skill.doubts ?? doubt(state, phase, seat, truth !== null, skill);
   if (!own && chance.below(100) < doubts) return { type: 'check' };
   // Who took eight new cards from an empty deck (SW-82) has nothing to lay.
   if (hand.length === 0 || (truth === null && !skill.bluffs && !own)) return { type: 'check' };
