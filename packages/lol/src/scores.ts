@@ -27,6 +27,9 @@ const limit = 101;
 const enough = 404;
 const bonus = 20;
 
+/** How many points end somebody's match, or everybody's; in «Блиц» no number of them does. */
+export const goalOf = (mode: Mode): number | null => (mode === 'blitz' ? null : mode === 'together' ? enough : limit);
+
 /** LO-30: numbers count their value, actions 5, jokers 20. */
 export const pointsIn = (hand: Hand): number => hand.reduce((sum, card) => sum + (pointsOf[card] as number), 0);
 

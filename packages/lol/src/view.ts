@@ -2,6 +2,7 @@ import { colourName, handsSeen, votesOf } from '@tasovka/cards';
 import { type Json, type JsonObject, nobody, only, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
 import { box, isNumber, nameOf } from './box.ts';
 import { isThinking } from './moves/turn.ts';
+import { goalOf } from './scores.ts';
 import { type State, topOf } from './state.ts';
 
 /** What need not be the same for everybody who looks. */
@@ -34,6 +35,7 @@ export function view(state: State, viewer: Viewer): JsonObject {
     pile: state.pile.length,
     window: isNumber(top) ? state.laid : null,
     thinking: state.options.turnMs > 0 && thinking ? state.thinking + state.options.turnMs : null,
+    goal: goalOf(state.options.mode),
   };
 }
 

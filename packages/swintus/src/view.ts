@@ -48,6 +48,7 @@ export function view(state: State, viewer: Viewer): JsonObject {
     molesLeft: state.molesLeft,
     window: state.open ? state.laid : null,
     thinking: state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : null,
+    goal: state.options.target,
   };
 }
 

@@ -54,6 +54,7 @@ function cards(
         bills: hands.map(() => 0),
         molesLeft: 12,
         thinking: 75_000,
+        goal: 60,
         ...view,
       },
     },

@@ -37,6 +37,8 @@ export interface CardView {
   readonly table: Json;
   readonly thinking: number | null;
   readonly manners: Manners | null;
+  /** How many points a match goes to; null where it ends otherwise. */
+  readonly goal: number | null;
   readonly round: number;
   readonly dealer: Seat;
   readonly scores: readonly number[];
@@ -75,6 +77,7 @@ export function readCardView(view: JsonObject, seat: Seat | null): CardView {
     table: view.table ?? null,
     thinking: maybe<number>(view.thinking),
     manners: maybe<JsonObject>(view.manners) === null ? null : readManners(view.manners as JsonObject),
+    goal: maybe<number>(view.goal),
     round: count(view.round),
     dealer: count(view.dealer),
     scores: list<number>(view.scores),
