@@ -1,16 +1,17 @@
-import type { JsonObject, OptionWords } from '@tasovka/kernel';
+import type { Json, JsonObject, OptionWords } from '@tasovka/kernel';
+import type { Words } from '../words/ru.ts';
 
-export type OptionKind = 'many' | 'one' | 'time' | 'number' | 'flag' | 'pack';
+export type OptionKind = 'many' | 'one' | 'pack';
 
-const times: Readonly<Record<string, readonly number[]>> = {
-  turnMs: [0, 3000, 5000, 10_000, 15_000, 30_000, 60_000],
-  slapMs: [2000, 3000, 5000, 8000],
-  windowMs: [2000, 3000, 5000, 8000],
-  roundMs: [180_000, 300_000, 360_000, 420_000, 480_000, 600_000],
+export interface OptionChoice {
+  readonly value: Json;
+  readonly label: string;
+}
+
+/** Measures need no words of their own: a number says it. */
+const measures: Readonly<Record<string, readonly number[]>> = {
+  roundMs: [180_000, 240_000, 300_000, 360_000, 420_000, 480_000, 600_000],
   voteMs: [15_000, 30_000, 60_000],
-};
-const numbers: Readonly<Record<string, readonly number[]>> = {
-  target: [10, 20, 30, 40, 50, 60, 101, 202, 404],
   rounds: [1, 2, 3, 5, 7, 10],
 };
 /** Lists that only a scenario would write. */
@@ -19,19 +20,26 @@ const lists = new Set(['sets']);
 
 export const isShown = (key: string): boolean => !hidden.has(key);
 
-/** How to ask for an option: by its words where it has values, by its name where it is a measure. */
-export function kindOf(key: string, words: OptionWords): OptionKind {
-  if (key === 'pack') return 'pack';
-  if (lists.has(key)) return 'many';
-  if (words.values) return 'one';
-  if (key in times || key.endsWith('Ms')) return 'time';
-  return key in numbers ? 'number' : 'flag';
+export const kindOf = (key: string): OptionKind => (key === 'pack' ? 'pack' : lists.has(key) ? 'many' : 'one');
+
+/** Words are kept by what a value is written as: numbers and flags among them are meant as such. */
+const written: Readonly<Record<string, boolean>> = { true: true, false: false };
+const meant = (name: string): Json => written[name] ?? (/^\d+$/.test(name) ? Number(name) : name);
+
+/** What can be chosen for an option: as its words say, or by its measures, or yes and no. */
+export function choicesOf(key: string, { values }: OptionWords, t: Words['lobby']): readonly OptionChoice[] {
+  if (values) return Object.entries(values).map(([name, label]) => ({ value: meant(name), label }));
+  return (measures[key] ?? [true, false]).map((value) => ({ value, label: labelOf(key, value, t) }));
 }
 
-export const measures = (key: string): readonly number[] => times[key] ?? numbers[key] ?? [];
+function labelOf(key: string, value: number | boolean, t: Words['lobby']): string {
+  if (typeof value === 'boolean') return value ? t.on : t.off;
+  if (!key.endsWith('Ms')) return `${value}`;
+  return value >= 60_000 ? t.minutes(value / 60_000) : t.seconds(value / 1000);
+}
 
 /** The options with one of them changed; undefined goes back to what the box says. */
-export function withOption(options: JsonObject, key: string, value: JsonObject[string] | undefined): JsonObject {
+export function withOption(options: JsonObject, key: string, value: Json | undefined): JsonObject {
   const { [key]: _old, ...rest } = options;
   return value === undefined ? rest : { ...rest, [key]: value };
 }
