@@ -24,4 +24,12 @@ describe('a bubble next to what it speaks of', () => {
     const button: Kept = { box: { x: 100, y: 430, width: 140, height: 50 }, matters: 8 };
     expect(overlaps(besides(target, size, screen, [button]), button.box)).toBe(false);
   });
+
+  it('does not cut a word in two, even where that costs a little of a picture', () => {
+    const target = { x: 20, y: 500, width: 300, height: 120 };
+    const word: Kept = { box: { x: 100, y: 396, width: 140, height: 34 }, matters: 8, whole: true };
+    const picture: Kept = { box: { x: 80, y: 200, width: 180, height: 120 }, matters: 3 };
+    const keys: Kept = { box: { x: 20, y: 436, width: 300, height: 50 }, matters: 8 };
+    expect(overlaps(besides(target, size, screen, [word, picture, keys]), word.box)).toBe(false);
+  });
 });

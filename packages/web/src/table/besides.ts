@@ -10,6 +10,8 @@ export interface Box {
 export interface Kept {
   readonly box: Box;
   readonly matters: number;
+  /** It is read in one piece or not at all: to hide some of it is to hide it. */
+  readonly whole?: boolean;
 }
 
 const gap = 12;
@@ -20,6 +22,11 @@ const grid = 6;
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+const hiddenOf = ({ box, whole }: Kept, by: Box): number => {
+  const some = overlap(by, box);
+  return whole && some > 0 ? box.width * box.height : some;
+};
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -64,7 +71,7 @@ export function besides(target: Box, size: { width: number; height: number }, sc
       // Beside means beside: from a corner a tail points past its target.
       if (column !== middle && (y + size.height < target.y || y > target.y + target.height)) continue;
       const whole = { ...box, y: y - beyond, height: size.height + 2 * beyond };
-      const hidden = kept.reduce((sum, { box: other, matters }) => sum + matters * overlap(whole, other), 0);
+      const hidden = kept.reduce((sum, one) => sum + one.matters * hiddenOf(one, whole), 0);
       const cost = overlap(box, grown) * 1000 + hidden + distance(box, target) * 40;
       if (cost < least) {
         least = cost;
