@@ -25,7 +25,7 @@ async function draw(place: string): Promise<string> {
   const inks = inksOf(place);
   if (inks) return fileOf(Still, { inks, Scene: await scene(place) });
   const { default: Unknown } = await import('./Unknown.svelte');
-  return fileOf(Unknown, { seed: place });
+  return fileOf(Unknown, { seed: place, edged: true });
 }
 
 const drawn = new Map<string, Promise<string>>();
