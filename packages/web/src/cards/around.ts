@@ -31,8 +31,8 @@ export function around(count: number, width: number, height: number, size: numbe
   const top = halfTall + (whole ? 6 : 2);
   // Many sit beside the cards as well; on a small phone, few stay above them.
   const share = count > 6 ? 0.92 : width < 520 && height < 460 ? 0.62 : 0.74;
-  // Everybody around means a big screen, where what is going on is written along the bottom.
-  const lowest = whole ? height - halfTall - (count > 4 ? 72 : 44) : height * share - halfTall * 0.4;
+  // Everybody around means a big screen, where what is going on is written along the bottom, and what somebody did below their name.
+  const lowest = whole ? height - halfTall - (count > 4 ? 72 : 62) : height * share - halfTall * 0.4;
   const bottom = Math.max(top, lowest);
   // A large company needs the corners: one above the other, names would lie on faces.
   const corner = whole && count > 4 ? (right - left) * (count > 6 ? 0.22 : 0.1) : 0;
