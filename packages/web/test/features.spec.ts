@@ -33,12 +33,16 @@ async function coversItsTarget(page: Page): Promise<boolean> {
   });
 }
 
+/** A card that shines; the joker, which fits nearly always and is to be kept, only where nothing else does. */
+const joker = '[aria-label="«ЛОЛ!»"]';
+const shining = `.hand .can:not(${joker}), .hand:not(:has(.can:not(${joker}))) .can`;
+
 /** Does what the lesson asks for, wherever that is on the screen. */
 async function obey(page: Page): Promise<void> {
   await expect(bubble(page).or(page.locator('.over, .reveal')).first()).toBeVisible({ timeout: 20_000 });
   // Cards are still being dealt for a moment: what counts is where it comes to rest.
   await expect.poll(() => coversItsTarget(page), { timeout: 5000 }).toBe(false);
-  const target = page.locator('.slap button, .verdict .yes, .bar .alarm, .bar .call, .hand .can, .deck.ready').first();
+  const target = page.locator(`.slap button, .verdict .yes, .bar .alarm, .bar .call, ${shining}, .deck.ready`).first();
   if (await target.count()) await target.click({ timeout: 3000 }).catch(() => undefined);
 }
 
@@ -61,6 +65,15 @@ for (const game of ['swintus', 'lol']) {
     await expect(page.getByRole('heading', { name: 'Всё, ты в игре!' })).toBeVisible();
   });
 }
+
+test('who would lay the joker too soon is told to keep it, and has it back', async ({ page }) => {
+  await page.goto('/learn/lol');
+  await expect(bubble(page)).toContainText('Колода подтасована');
+  await page.locator(`.hand ${joker}`).click();
+  await page.getByRole('button', { name: 'красный' }).click();
+  await expect(bubble(page)).toContainText('Прибережём');
+  await expect(page.locator(`.hand .can${joker}`)).toBeVisible();
+});
 
 test('the lesson of the spy: look, ask with the dice, answer, accuse the right one', async ({ page }) => {
   await page.goto('/learn/spyfall');

@@ -2,7 +2,7 @@ import type { GameEntry } from '@tasovka/games';
 import type { JsonObject, Seat } from '@tasovka/kernel';
 import { type Answer, type ChatLine, type GuestView, type Listener, ownClock, type Shown } from '@tasovka/protocol';
 import { Practice } from '../practice/practice.ts';
-import type { Wire } from '../table/wire.ts';
+import type { Reply, Wire } from '../table/wire.ts';
 import { isWanted, type Lesson, narrowed, type Step, type Turn } from './lesson.ts';
 
 export interface Learner {
@@ -52,7 +52,7 @@ export class LessonTable implements Wire {
     });
   }
 
-  async act(action: JsonObject): Promise<Answer> {
+  async act(action: JsonObject): Promise<Reply> {
     const step = this.now;
     const refusal = action.type === 'next' ? null : this.practice.wouldRefuse(me, action);
     if (refusal) return { t: 'refused', ...refusal };
@@ -91,10 +91,10 @@ export class LessonTable implements Wire {
     this.closed = true;
   }
 
-  /** A card shakes its head as it does when rules refuse it; elsewhere the teacher says what to look for. */
-  private stray(step: Step | null): Answer {
+  /** A card shakes its head as it does when rules refuse it; where the teacher has something to say about it, nobody else does. */
+  private stray(step: Step | null): Reply {
     this.strayed = true;
-    return step?.otherwise ? done : { t: 'refused', reason: 'not-now' };
+    return step?.otherwise ? { t: 'told' } : { t: 'refused', reason: 'not-now' };
   }
 
   private async goOn(step: Step, action: JsonObject): Promise<void> {

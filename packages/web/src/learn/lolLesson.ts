@@ -29,12 +29,14 @@ export const lesson: Lesson = {
       says: 'match',
       at: '.hand .can',
       wants: { play: cards('green-0', 'blue-4') },
+      otherwise: 'keep',
       after: () => [plays(1, 'imho', { colour: 'red' }), plays(2, 'red-ha')],
     },
     {
       says: 'passOn',
       at: '.hand .can',
       wants: { play: cards('yellow-haha') },
+      otherwise: 'keep',
       after: () => [{ by: 1, does: { type: 'take' } }, plays(2, 'yellow-6')],
     },
     {
@@ -59,7 +61,7 @@ export const lesson: Lesson = {
         plays(2, 'imho', { colour: leftover(hand) }),
       ],
     },
-    { says: 'lastButOne', at: '.hand .can', wants: { play: cards('green-0', 'blue-4') } },
+    { says: 'lastButOne', at: '.hand .can', wants: { play: cards('green-0', 'blue-4') }, otherwise: 'keep' },
     {
       says: 'call',
       at: '.bar .call',

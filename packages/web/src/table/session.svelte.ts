@@ -9,7 +9,7 @@ import { isMuted } from './muted.ts';
 import { Numbers } from './numbers.ts';
 import { OwnThings } from './ownThings.svelte.ts';
 import { StoryBook } from './story.svelte.ts';
-import type { OpenWire, Wire } from './wire.ts';
+import type { OpenWire, Reply, Wire } from './wire.ts';
 
 type Notice = Extract<ServerMessage, { t: 'notice' }>['kind'];
 type Fault = Extract<ServerMessage, { t: 'error' }>['reason'];
@@ -199,7 +199,7 @@ export class Session {
     this.complaint = { text, rule, n: ++this.counter };
   }
 
-  private answered(answer: Answer): boolean {
+  private answered(answer: Reply): boolean {
     if (answer.t === 'refused') this.explain(answer);
     // While there is no connection, the banner says so already.
     else if (answer.t === 'lost' && this.status !== 'connecting') this.complain(say.now.net.lost);

@@ -1,7 +1,19 @@
-import { connect, enter, type Listener, type PackView, type RoomConnection, type WholePack } from '@tasovka/protocol';
+import {
+  type Answer,
+  connect,
+  enter,
+  type Listener,
+  type PackView,
+  type RoomConnection,
+  type WholePack,
+} from '@tasovka/protocol';
+
+/** An answer to a move. Told: it is not made, and who says why has said so already. */
+export type Reply = Answer | { readonly t: 'told' };
 
 /** What a session needs of the other end, be it a server far away or a lesson on this very device. */
-export type Wire = Pick<RoomConnection, 'chat' | 'act' | 'table' | 'say' | 'react' | 'signal' | 'close'> & {
+export type Wire = Pick<RoomConnection, 'chat' | 'table' | 'say' | 'react' | 'signal' | 'close'> & {
+  act(...move: Parameters<RoomConnection['act']>): Promise<Reply>;
   readonly clock: Pick<RoomConnection['clock'], 'now'>;
   /** The way to a table's own things; a lesson has none. */
   readonly packs?: Packs;

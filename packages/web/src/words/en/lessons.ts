@@ -21,14 +21,14 @@ export const lessons: LessonWords = {
       last: 'The last card, and it fits. Lay it, and the round is yours!',
     },
     lol: {
-      match:
-        'The deck is stacked and the bots let you win. Today only! A green four is up: lay a green card or a four.',
+      match: 'The deck is stacked, today only! A green four is up: lay a green card or a four, and save the joker.',
       passOn: 'A “Ha!” for you, plus one card. “As if!”: lay your “Ha-ha!”, and your neighbour gets all three.',
       draw: 'No yellow, no six, and the joker is worth keeping. Draw: if it fits, it lays itself.',
       jump: 'A red nine, and you hold its twin. Wake up and throw it in, turn or no turn.',
       slap: '“Bam!” Palm on the table, quick: the last palm takes two cards.',
       lastButOne: 'Your neighbour named your very colour. How kind! Lay it: one card left.',
       call: 'One card! Shout “LOL!” before somebody shouts it for you: that costs two cards.',
+      keep: 'A joker goes on anything, which is why we keep it for the end. Lay another one for now.',
       last: 'Only the joker left. Finishing with it takes twenty penalty points off. Stylish!',
     },
     spyfall: {
