@@ -62,7 +62,7 @@ export const spy = {
   revealTwo: 'Вот где все были',
   spyWas: (name: string) => `Шпион — ${name}`,
   spyWasDark: 'Шпиона за столом не было!',
-  guessed: (by: string, places: string) => `${by} называет: ${places}`,
+  guessed: (by: string) => `${by} называет:`,
   how: {
     exposed: 'Шпион разоблачён единогласно.',
     innocent: 'Осудили невиновного. Шпион хохочет.',
@@ -75,7 +75,7 @@ export const spy = {
     'dark-location': 'На столе лежало место. Шпион среди вас и очень доволен.',
     time: 'Время вышло.',
     'spy-taken': 'Шпиона взяли в команду. Сюрприз!',
-    'spy-left': 'Шпион остался последним.',
+    'spy-left': 'Шпион остался без команды.',
   } as Record<string, string>,
   round: (n: number, of: number) => `Раунд ${n} из ${of}`,
   noClock: 'Без часов',
