@@ -52,6 +52,7 @@ export const spy: Words['spy'] = {
   disagree: 'Too soon',
   guessing: (name) => `${name} is the spy!`,
   aboutToName: 'And is about to name the place…',
+  aboutToNameOf: (captain) => `And is about to guess where Captain ${captain} is…`,
   naming: (captain) => `Where is Captain ${captain}?`,
   first: 'Which captain goes first?',
   choose: 'Who joins your team?',

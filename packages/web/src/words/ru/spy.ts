@@ -50,6 +50,7 @@ export const spy = {
   disagree: 'Рано',
   guessing: (name: string) => `Шпион — ${name}!`,
   aboutToName: 'И вот-вот назовёт место…',
+  aboutToNameOf: (captain: string) => `И вот-вот назовёт, где капитан ${captain}…`,
   naming: (captain: string) => `Где капитан ${captain}?`,
   first: 'Кто из капитанов начнёт?',
   choose: 'Кого берём в команду?',
