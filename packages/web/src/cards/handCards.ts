@@ -39,7 +39,9 @@ const margins = 34;
 /** Where every card of a hand lies: one fan while it fits, then rows like in a drawer. */
 export function fan(count: number, space: number, large: number): FanShape {
   const narrow = space < 560;
-  const width = Math.round(large * (narrow && count > 16 ? 0.68 : count > (narrow ? 7 : 20) ? 0.82 : 1));
+  // At twice the size seven large cards would be three rows, the last of them one card.
+  const many = count > (space < 240 ? 6 : narrow ? 7 : 20);
+  const width = Math.round(large * (narrow && count > 16 ? 0.68 : many ? 0.82 : 1));
   const perRow = Math.max(1, Math.floor((space - width) / narrowest) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const inRow = Math.ceil(count / rows);
