@@ -8,6 +8,7 @@ it('keeps a dash to what stands before it, a small word to what comes after, a n
   expect(set('Нет такой — возьми карту.')).toBe('Нет такой~— возьми карту.');
   expect(set('А в долгу и я, и ты.')).toBe('А~в~долгу и~я, и~ты.');
   expect(set('Берёшь 3 карты и 12 очков.')).toBe('Берёшь 3~карты и~12~очков.');
+  expect(set('Pawsss off! · hand on the table')).toBe('Pawsss off!~· hand on the table');
   expect(set('Press “Next” and I take a card.')).toBe('Press “Next” and I~take a~card.');
 });
 

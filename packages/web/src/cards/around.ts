@@ -35,7 +35,7 @@ export function around(count: number, width: number, height: number, size: numbe
   const lowest = whole ? height - halfTall - (count > 4 ? 72 : 62) : height * share - halfTall * 0.4;
   const bottom = Math.max(top, lowest);
   // A large company needs the corners: one above the other, names would lie on faces.
-  const corner = whole && count > 4 ? (right - left) * (count > 6 ? 0.22 : 0.1) : 0;
+  const corner = whole && count > 4 ? (right - left) * (count > 6 ? 0.22 : 0.04) : 0;
   const side = bottom - top;
   const across = right - left;
   // Two face each other; more begin at the bottom, so that no side of a big screen is left bare.
