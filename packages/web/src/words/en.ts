@@ -222,7 +222,7 @@ export const en: Words = {
     toLobby: 'End the match',
     toLobbySure: 'End the match for everybody and go back to the table?',
     bills: (n) => enPlural(n, 'bill'),
-    says: 'says:',
+    says: (you) => (you ? 'say:' : 'says:'),
   },
   slap: {
     title: 'SLAP!',

@@ -226,7 +226,7 @@ export const ru = {
     toLobby: 'Закончить игру',
     toLobbySure: 'Закончить игру для всех и вернуться к столу?',
     bills: (n: number) => ruPlural(n, 'вексель', 'векселя', 'векселей'),
-    says: 'говорит:',
+    says: (you: boolean): string => (you ? 'говоришь:' : 'говорит:'),
   },
   slap: {
     title: 'ХЛОПАЙ!',
