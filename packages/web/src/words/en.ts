@@ -230,6 +230,7 @@ export const en: Words = {
     done: 'Got it! Waiting for the rest',
     results: 'Fastest hands',
     nobody: 'Everybody snoozed!',
+    snore: 'ZZZ…',
     late: 'too late!',
     ms: (ms) => `${Math.round(ms)} ms`,
     watch: 'Everybody slaps!',

@@ -234,6 +234,7 @@ export const ru = {
     done: 'Есть! Ждём остальных',
     results: 'Кто быстрее',
     nobody: 'Все проспали!',
+    snore: 'ХР-Р-Р…',
     late: 'поздно!',
     ms: (ms: number) => `${Math.round(ms)} мс`,
     watch: 'Все хлопают!',
