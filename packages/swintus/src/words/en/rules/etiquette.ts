@@ -20,7 +20,7 @@ export const etiquette: Rules = {
     title: '2 Pressto!',
     text: 'For whoever thinks longer than five seconds, once somebody has counted to five aloud. Anyone may count, card or no card: bluffing is excellent manners.',
   },
-  'SW-56': { title: '3 Pawsss off!', text: 'For whoever puts a hand on the table. It is a table, not a pillow.' },
+  'SW-56': { title: '3 Pawsss off!', text: 'For whoever puts a paw on the table. It is a table, not a pillow.' },
   'SW-57': { title: '4 Incognissto', text: 'For whoever calls you by name or nickname. “Hey, you” is perfectly safe.' },
   'SW-58': {
     title: '5 Wink-sss',
