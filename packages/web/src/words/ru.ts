@@ -361,6 +361,7 @@ export const ru = {
     lost: 'Связь пропала. Ищем стол…',
     waiting: 'Ждём игроков',
     at: 'зайди на',
+    enter: 'и введи код',
   },
   /** What is written on the cards of «ЛОЛ!». */
   lettering: {
