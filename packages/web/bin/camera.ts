@@ -33,8 +33,10 @@ const holdTime = (): void => {
 
 /** Another width has other lines: what the picture is about is looked for again, until all around it have their height. */
 const bringBack = async (): Promise<void> => {
-  const subject = document.querySelector(':target') ?? document.activeElement;
-  if (!subject || subject === document.body) return;
+  const { activeElement, body } = document;
+  const focused = activeElement === body ? null : activeElement;
+  const subject = document.querySelector(':target') ?? focused ?? document.querySelector('details[open] > summary');
+  if (!subject) return;
   for (let frames = 0; frames < 4; frames++) {
     subject.scrollIntoView({ block: 'center' });
     await new Promise(requestAnimationFrame);

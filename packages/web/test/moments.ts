@@ -2,8 +2,10 @@ import type { JsonObject } from '@tasovka/kernel';
 import type { Shown } from '@tasovka/protocol';
 import { table } from './people.ts';
 
-const standings = (scores: readonly number[], more: JsonObject = {}): JsonObject => {
-  const ranking = scores.map((_, seat) => seat).sort((a, b) => (scores[b] as number) - (scores[a] as number));
+/** Where points are a penalty, who has the fewest is ahead. */
+const standings = (scores: readonly number[], more: JsonObject = {}, penalty = false): JsonObject => {
+  const worth = scores.map((mine) => (penalty ? -mine : mine));
+  const ranking = worth.map((_, seat) => seat).sort((a, b) => (worth[b] as number) - (worth[a] as number));
   return {
     round: 1,
     dealer: 1,
@@ -11,7 +13,7 @@ const standings = (scores: readonly number[], more: JsonObject = {}): JsonObject
     out: [],
     over: false,
     ranking,
-    places: scores.map((mine) => 1 + scores.filter((other) => other > mine).length),
+    places: worth.map((mine) => 1 + worth.filter((other) => other > mine).length),
     ...more,
   };
 };
@@ -35,7 +37,11 @@ function cards(
       awaited: [0],
       offers,
       view: {
-        ...standings(hands.map((_, seat) => (seat * 7) % 23)),
+        ...standings(
+          hands.map((_, seat) => (seat * 7) % 23),
+          {},
+          game === 'lol',
+        ),
         seat: 0,
         turn: 0,
         phase: 'turn',
