@@ -23,7 +23,7 @@ export const options: GameWords['options'] = {
       10000: '10 seconds',
       20000: '20 seconds',
       30000: '30 seconds',
-      60000: 'A minute',
+      60000: '1 minute',
     },
   },
   slapMs: {

@@ -85,7 +85,7 @@ const lines: Lines = {
   caught: (event, v) =>
     `LOL! ${v.does(seat(event, 'by'), 'says', 'say')} it first: ${v.does(seat(event), 'forgets', 'forget')} to laugh.`,
   claimed: (event, v) =>
-    `${v.does(seat(event), 'says', 'say')} there was talking: ${v.who(seat(event, 'against'))}, under a Ban!`,
+    `${v.does(seat(event), 'says', 'say')} that ${v.does(seat(event, 'against'), 'is', 'are')} talking through the Ban!`,
   disputed: (event, v) => `${v.does(seat(event), 'denies', 'deny')} it. Let the others decide.`,
   voted: (event, v) => `${v.does(seat(event), 'votes', 'vote')}: ${event.guilty === true ? 'guilty' : 'not guilty'}.`,
   cleared: (event, v) => `${v.does(seat(event), 'walks', 'walk')} free: nothing to it.`,

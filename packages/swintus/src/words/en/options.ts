@@ -8,7 +8,7 @@ export const options: GameWords['options'] = {
     values: { etiquette: 'Etiquette', zombie: 'Zombies', moles: 'Mole Bankers' },
   },
   place: {
-    label: 'Where you sit',
+    label: 'Where we play',
     help: 'Apart, the table itself keeps an eye on manners; in one room you watch each other and vote on quarrels.',
     values: { remote: 'Each at home', table: 'Around one table' },
   },
@@ -33,7 +33,7 @@ export const options: GameWords['options'] = {
       5000: '5 seconds',
       15000: '15 seconds',
       30000: '30 seconds',
-      60000: 'One minute',
+      60000: '1 minute',
     },
   },
   slapMs: {
