@@ -17,7 +17,7 @@ const rest = async (): Promise<void> => {
   const isInSight = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
   const isAwaited = (one: Element): boolean =>
     one.checkVisibility({ contentVisibilityAuto: true }) && isInSight(one.getBoundingClientRect());
-  for (let before = -1, still = 0, frames = 0; still < 4 && frames < 300; frames++) {
+  for (let before = -1, still = 0, frames = 0; still < 4 && frames < 1500; frames++) {
     const awaited = [...document.querySelectorAll('[aria-busy]')].filter(isAwaited).length;
     const now = awaited > 0 ? Number.NaN : document.querySelectorAll('img, svg').length;
     still = now === before ? still + 1 : 0;
