@@ -47,6 +47,8 @@ export class Session {
   readonly numbers = new Numbers();
   readonly things: OwnThings;
   readonly code: string;
+  /** What the key below a round's score says where something else follows than the next round. */
+  onward: string | null = null;
   private readonly connection: Wire;
   private readonly listeners = new Set<Listener>();
   private told = new WeakMap<GameEvent, string | null>();

@@ -10,14 +10,14 @@ export const lessons: LessonWords = {
     swintus: {
       match:
         'The deck is stacked and the bots are being nice. Today only! A red three is up: lay a red card or a three.',
-      passOn: 'Snatch! Three cards for you. But you hold a Snatch too: lay it, and the debt rolls on, six by now.',
+      passOn: 'Snatch! Three cards for you. But you hold a Snatch too: lay it, and the debt rolls on, now six cards.',
       draw: 'No blue, no four. It happens. Draw from the deck.',
       drawn: 'A blue six, and it fits! What you draw may go down at once.',
       cutIn: 'A green six, the very twin of yours. Not your turn? Who cares: throw it in!',
       slap: 'Hoof Slam! Hit the target: the last hoof takes two cards.',
       call: 'Two cards left. BEFORE the last but one you shout “Swintus!”, or get caught. Shout!',
       lastButOne: 'Now lay the one. Calmly, with dignity.',
-      catch: 'Your neighbour is down to one card and keeps mum! Catch them before anybody moves: that is three cards.',
+      catch: 'Your neighbour is down to one card and keeps mum! Catch them before anybody moves: three cards for them.',
       last: 'The last card, and it fits. Lay it, and the round is yours!',
     },
     lol: {
@@ -29,7 +29,7 @@ export const lessons: LessonWords = {
       lastButOne: 'Your neighbour named your very colour. How kind! Lay it: one card left.',
       call: 'One card! Shout “LOL!” before somebody shouts it for you: that costs two cards.',
       keep: 'A joker goes on anything, which is why we keep it for the end. Lay another one for now.',
-      last: 'Only the joker left. Finishing with it takes twenty penalty points off. Stylish!',
+      last: 'Only the joker left. Finishing with it takes off twenty penalty points, if you have any. Stylish!',
     },
     spyfall: {
       look: 'Everybody knows where we are. Except the spy. Press and hold “My card”: it tells the place and your role.',
@@ -42,18 +42,18 @@ export const lessons: LessonWords = {
     },
   },
   lines: {
-    answer1: 'Put it this way: do not sit with your back to the door.',
+    answer1: 'Put it this way: don’t sit with your back to the door.',
     answer3: 'As usual. The piano is out of tune, but the hats are splendid.',
     answerSpy: 'Well… like everywhere. Depends what you compare it with, right?',
-    ask1: 'Is it not too loud for you in here?',
+    ask1: 'Isn’t it a bit loud for you in here?',
     ask2: 'Been here long? And how does one get here, by the way?',
     ask3: 'Do you always keep your hands where we can see them?',
   },
   done: {
     title: 'That’s it, you’re in!',
     text: {
-      swintus: 'From here on the bots play for real. Then again, you are no greenhorn now.',
-      lol: 'From here on nobody lets you win. You will have to laugh last yourself.',
+      swintus: 'From here on the bots play for real. Then again, you’re no greenhorn now.',
+      lol: 'From here on nobody lets you win. You’ll have to earn the last laugh.',
       spyfall: 'And if the spy’s card comes to you: listen, nod, and name the place before they see through you.',
     },
     learnt: 'Now you know',
