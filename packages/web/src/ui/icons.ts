@@ -20,6 +20,7 @@ export const icons = {
   book: 'M12 6c-3-2-6-2-8-1v14c2-1 5-1 8 1 3-2 6-2 8-1V5c-2-1-5-1-8 1zM12 6v14',
   pause: 'M8 5v14M16 5v14',
   play: 'M7 5l12 7-12 7z',
+  enter: 'M14 4h6v16h-6M4 12h11M11 8l4 4-4 4',
   leave: 'M14 4h6v16h-6M4 12h11M8 8l-4 4 4 4',
   smile: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 9.500v1M15 9.500v1M8 14c2 3 6 3 8 0',
   send: 'M4 12L20 4l-5 16-3-7z',

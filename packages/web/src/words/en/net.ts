@@ -26,7 +26,7 @@ export const net: Words['net'] = {
     'bad-message': 'Something is off with that move. Reload the page.',
   },
   httpReasons: {
-    'no-such-room': 'No such table. A code is five letters: have another look.',
+    'no-such-room': 'No such table. Either the code has a typo, or everybody has gone home.',
     'bad-token': 'This seat is no longer yours. Sit down again.',
     'bad-message': 'That name will not do. Try another.',
     'too-many': 'Too many tables from this address. Wait a little.',

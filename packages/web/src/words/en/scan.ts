@@ -9,5 +9,5 @@ export const scan: Words['scan'] = {
   strange: 'That code is readable, but not one of our tables. Look for another.',
   denied: 'The camera stayed off. Allow it for this page in the browser’s settings, or simply type the five letters.',
   cannot:
-    'This browser reads no codes. Open your phone’s own camera and point it at the code: the link will pop up. Or type the five letters.',
+    'This browser can’t read codes. Open your phone’s own camera and point it at the code: the link will pop up. Or type the five letters.',
 };
