@@ -31,7 +31,7 @@ export const options: GameWords['options'] = {
     help: 'How long the card waits for the sleepiest hand.',
     values: { 2000: '2 seconds', 3000: '3 seconds', 5000: '5 seconds', 10000: '10 seconds' },
   },
-  bulk: { label: 'Cheaper by the pair', help: 'Identical numbers may be laid all at once.', values: onOff },
+  bulk: { label: 'Cheaper by the pair', help: 'Identical numbers may be played all at once.', values: onOff },
   coldCalculation: {
     label: 'Cold calculation',
     help: 'End a round with a joker and lose 20 penalty points (or gain 20 when you play to the end).',

@@ -70,7 +70,7 @@ const sentences: Sentences = {
   'bad-target LO-13': () => 'Nothing to catch there: more than one card, or no LOL! due. Look around.',
   'bad-target LO-23': () => 'No swapping with that seat. Pick another player, or nobody.',
   'bad-target LO-21': () => 'Accuse somebody else, and somebody still in the game.',
-  'bad-move LO-23': () => 'Only Bro! swaps hands. Lay this one plainly.',
+  'bad-move LO-23': () => 'Only Bro! swaps hands. Play this one plainly.',
   'bad-move LO-27': () => 'Only jokers are told a colour. This card has one.',
 };
 

@@ -25,7 +25,7 @@ export const rules: GameWords['rules'] = {
   },
   'LO-12': {
     title: 'Wake up!',
-    text: 'While a number is on top, anybody may lay its exact copy out of turn, on their own card and in their own turn too. Play goes on after whoever was quick. Somebody drawing does not close the chance; somebody playing does. Actions never cut in.',
+    text: 'While a number is on top, anybody may play its exact copy out of turn, on their own card and in their own turn too. Play goes on after whoever was quick. Somebody drawing does not close the chance; somebody playing does. Actions never cut in.',
   },
   'LO-13': {
     title: 'Laugh as you win',
@@ -41,17 +41,17 @@ export const rules: GameWords['rules'] = {
   },
   'LO-20': {
     title: 'Bam!',
-    text: 'All hands on the card. The last one takes 2, and so does everybody who slept through it. Next is the player after whoever laid it.',
+    text: 'All hands on the card. The last one takes 2, and so does everybody who slept through it. Next is the player after whoever played it.',
   },
   'LO-21': {
     title: 'Ban!',
-    text: 'Not a word until the turn of whoever laid it comes round, be it by cutting in. Each slip costs 2, and the silence goes on. A skipped turn does not count, passing a plus on does. A new Ban! replaces the old. Buttons are not talking. Around one table you name the talker yourselves, and the others settle a dispute.',
+    text: 'Not a word until the turn of whoever played it comes round, be it by cutting in. Each slip costs 2, and the silence goes on. A skipped turn does not count, passing a plus on does. A new Ban! replaces the old. Buttons are not talking. Around one table you name the talker yourselves, and the others settle a dispute.',
   },
   'LO-22': { title: 'Pfff!', text: 'The next turn never happened. With two players: go again.' },
   'LO-23': { title: 'Bro!', text: 'Swap the rest of your hand with anyone. Or do not.' },
   'LO-24': {
     title: 'Oops!',
-    text: 'You laid it, you cover it, at once and by the rules. Nothing fits? Dig unseen until something does: that one is laid, the rest is yours. What covers it acts; another Oops! needs covering again.',
+    text: 'You played it, you cover it, at once and by the rules. Nothing fits? Dig unseen until something does: that one is played, the rest is yours. What covers it acts; another Oops! needs covering again.',
   },
   'LO-25': {
     title: 'Ha! and Ha-ha!',

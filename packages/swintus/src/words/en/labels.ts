@@ -1,7 +1,7 @@
 import type { GameWords } from '@tasovka/kernel';
 
 export const actions: GameWords['actions'] = {
-  play: 'Lay',
+  play: 'Play',
   intercept: 'Cut in!',
   draw: 'Draw',
   pass: 'Pass',

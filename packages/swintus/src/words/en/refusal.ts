@@ -17,14 +17,14 @@ function wanted(name: string, colour: string | null): string {
 const exit = ({ phase }: Seen): string => (phase === 'drawn' ? 'No good? Pass.' : 'No luck? Draw.');
 const misfit = (view: Seen): string => `Wrong colour: it takes ${wanted(view.top, view.colour)}. ${exit(view)}`;
 const debt = ({ owed }: Seen): string =>
-  `A Snatch is pointing at you: lay one of your own, any colour, or take ${cards(owed)}.`;
+  `A Snatch is pointing at you: play one of your own, any colour, or take ${cards(owed)}.`;
 
 /** What goes on in Pig Out, or what it costs not to. */
 function climb({ top }: Seen): string {
   const value = faceOf(top).value ?? 0;
   const next = values[value + 1];
   const price = value === 0 ? 'pass for free' : `pass and take ${cards(value)}`;
-  return `lay a ${values[value]}${next === undefined ? '' : ` or a ${next}`} of any colour, or ${price}`;
+  return `play a ${values[value]}${next === undefined ? '' : ` or a ${next}`} of any colour, or ${price}`;
 }
 
 function onlyNumber(view: Seen): string {
@@ -33,7 +33,7 @@ function onlyNumber(view: Seen): string {
   return `An etiquette card only goes on its own number, and on top is ${top}. ${exit(view)}`;
 }
 
-const darkWay = (): string => 'A Shady Deal is on: lay a card face down, or turn the last one over.';
+const darkWay = (): string => 'A Shady Deal is on: play a card face down, or turn the last one over.';
 const lastWay = (): string => 'The last card lies face down: turn it over or believe it.';
 const noDark = (): string => 'Nothing shady is going on. Play on.';
 const noSet = (): string => 'Nobody minds manners here: this table plays without etiquette.';
@@ -87,7 +87,7 @@ const moment: Sentences = {
   'not-now temnodel': darkWay,
   'not-now temnodel-last': lastWay,
   'not-now SW-4': () => 'This round is still running. Finish it first.',
-  'not-now SW-11': () => 'Passing comes after drawing. Draw a card, or lay one.',
+  'not-now SW-11': () => 'Passing comes after drawing. Draw a card, or play one.',
   'not-now SW-11 svinorot': (view) => `Nobody draws during Pig Out: ${climb(view)}.`,
   'not-now SW-11 temnodel': darkWay,
   'not-now SW-11 temnodel-last': lastWay,
@@ -105,7 +105,7 @@ const moment: Sentences = {
   'not-now SW-59': () => 'You are not accused of anything. Enjoy it.',
   'not-now SW-62': () => 'Court is not in session.',
   'not-now SW-74': (view) =>
-    view.owed > 0 ? debt(view) : 'Healing takes a whole turn, and you have drawn already. Lay that card or pass.',
+    view.owed > 0 ? debt(view) : 'Healing takes a whole turn, and you have drawn already. Play that card or pass.',
   'not-now SW-74 svinorot': (view) => `No medicine during Pig Out: ${climb(view)}.`,
   'not-now SW-74 temnodel': darkWay,
   'not-now SW-74 temnodel-last': lastWay,
@@ -116,7 +116,7 @@ const person: Sentences = {
   'not-allowed SW-11': (view) =>
     view.card === null
       ? 'The deck is empty and nothing was drawn: all you can do is pass.'
-      : `Only the card you drew${drawnCard(view)} may be laid now. Or pass.`,
+      : `Only the card you drew${drawnCard(view)} may be played now. Or pass.`,
   'not-allowed SW-20': debt,
   'not-allowed SW-22': () => 'This table has ears of its own. No need to tell tales.',
   'not-allowed SW-52': (view) =>
@@ -126,8 +126,8 @@ const person: Sentences = {
     view.manners ? 'Around one table you wink with an eye, not a button, and only bystanders may notice.' : noSet(),
   'not-allowed SW-59': () => 'It is not you who stands accused. Let them answer.',
   'not-allowed SW-62': () => 'No appeal here: what the table saw it saw, and only bystanders sit on the jury.',
-  'already-done SW-11': (view) => `You have drawn already${drawnCard(view)}: lay that card or pass.`,
-  'already-done SW-13': () => 'You have said it. Now lay the card while they remember.',
+  'already-done SW-11': (view) => `You have drawn already${drawnCard(view)}: play that card or pass.`,
+  'already-done SW-13': () => 'You have said it. Now play the card while they remember.',
   'already-done SW-23': () => 'Your hoof is on the deck already. Wait for the slow ones.',
   'already-done SW-55': () => 'Somebody is counting already. Listen, and look menacing.',
   'already-done SW-58': () => 'One wink is on its way already. Keep a straight face.',
@@ -135,7 +135,7 @@ const person: Sentences = {
   'bad-target': () => 'Manners are for improving other people. Pick an opponent.',
   'bad-target SW-13': () => 'Nothing to catch there: look for one card and a forgotten “Swintus!”.',
   'bad-target SW-22': () => 'You cannot report yourself. Point at who spoke.',
-  'bad-target SW-36': () => 'You know what that card is: it is yours. Lay the next one.',
+  'bad-target SW-36': () => 'You know what that card is: it is yours. Play the next one.',
   'bad-target SW-55': () => 'You are the one who is thinking. Let others count, and move!',
   'bad-target SW-58': () => 'Wrong face. Pick another player.',
   'bad-target SW-59': () => 'Immunissty goes back to the sender and nobody else.',

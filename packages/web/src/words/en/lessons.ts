@@ -9,26 +9,26 @@ export const lessons: LessonWords = {
   games: {
     swintus: {
       match:
-        'The deck is stacked and the bots are being nice. Today only! A red three is up: lay a red card or a three.',
-      passOn: 'Snatch! Three cards for you. But you hold a Snatch too: lay it, and the debt rolls on, now six cards.',
+        'The deck is stacked and the bots are being nice. Today only! A red three is up: play a red card or a three.',
+      passOn: 'Snatch! Three cards for you. But you hold a Snatch too: play it, and the debt rolls on, now six cards.',
       draw: 'No blue, no four. It happens. Draw from the deck.',
       drawn: 'A blue six, and it fits! What you draw may go down at once.',
       cutIn: 'A green six, the very twin of yours. Not your turn? Who cares: throw it in!',
       slap: 'Hoof Slam! Hit the target: the last hoof takes two cards.',
       call: 'Two cards left. BEFORE the last but one you shout “Swintus!”, or get caught. Shout!',
-      lastButOne: 'Now lay the one. Calmly, with dignity.',
+      lastButOne: 'Now play the one. Calmly, with dignity.',
       catch: 'Your neighbour is down to one card and keeps mum! Catch them before anybody moves: three cards for them.',
-      last: 'The last card, and it fits. Lay it, and the round is yours!',
+      last: 'The last card, and it fits. Play it, and the round is yours!',
     },
     lol: {
-      match: 'The deck is stacked, today only! A green four is up: lay a green card or a four, and save the joker.',
-      passOn: 'A “Ha!” for you, plus one card. “As if!”: lay your “Ha-ha!”, and your neighbour gets all three.',
-      draw: 'No yellow, no six, and the joker is worth keeping. Draw: if it fits, it lays itself.',
+      match: 'The deck is stacked, today only! A green four is up: play a green card or a four, and save the joker.',
+      passOn: 'A “Ha!” for you, plus one card. “As if!”: play your “Ha-ha!”, and your neighbour gets all three.',
+      draw: 'No yellow, no six, and the joker is worth keeping. Draw: if it fits, it plays itself.',
       jump: 'A red nine, and you hold its twin. Wake up and throw it in, turn or no turn.',
       slap: '“Bam!” Palm on the table, quick: the last palm takes two cards.',
-      lastButOne: 'Your neighbour named your very colour. How kind! Lay it: one card left.',
+      lastButOne: 'Your neighbour named your very colour. How kind! Play it: one card left.',
       call: 'One card! Shout “LOL!” before somebody shouts it for you: that costs two cards.',
-      keep: 'A joker goes on anything, which is why we keep it for the end. Lay another one for now.',
+      keep: 'A joker goes on anything, which is why we keep it for the end. Play another one for now.',
       last: 'Only the joker left. Finishing with it takes off twenty penalty points, if you have any. Stylish!',
     },
     spyfall: {
@@ -61,6 +61,5 @@ export const lessons: LessonWords = {
     invite: 'Invite friends',
     back: (code) => `Back to table ${code}`,
     again: 'The lesson again',
-    rules: 'All the rules',
   },
 };

@@ -60,7 +60,6 @@ export const lessons = {
     invite: 'Позвать друзей',
     back: (code: string) => `Вернуться за стол ${code}`,
     again: 'Урок ещё раз',
-    rules: 'Все правила',
   },
 };
 

@@ -28,23 +28,23 @@ export const base: Rules = {
   },
   'SW-10': {
     title: 'A turn',
-    text: 'Lay one card that matches the top by colour or by value. On a blue three goes anything blue or any three; on a red Snatch anything red or any Snatch.',
+    text: 'Play one card that matches the top by colour or by value. On a blue three goes anything blue or any three; on a red Snatch anything red or any Snatch.',
   },
   'SW-11': {
     title: 'Cannot, or will not',
-    text: 'Draw the top card. If it fits you may lay it (and only it) at once; if not, or if you like it too much, pass. You are always asked, so nobody can tell what you drew.',
+    text: 'Draw the top card. If it fits you may play it (and only it) at once; if not, or if you like it too much, pass. You are always asked, so nobody can tell what you drew.',
   },
   'SW-12': {
     title: 'Wild Hog',
-    text: 'Goes on anything, even with better cards in hand. Name one of the four colours, the present one included. The next player follows it, lays another Wild Hog, or plays whatever goes on anything.',
+    text: 'Goes on anything, even with better cards in hand. Name one of the four colours, the present one included. The next player follows it, plays another Wild Hog, or plays whatever goes on anything.',
   },
   'SW-13': {
     title: '“Swintus!”',
-    text: 'Say it right before you lay or hand over your last card but one. Forget, and any opponent may catch you with one card: you take 3. They have until the next player moves (after a cut-in, the neighbour of whoever cut in). Saying it late does not help; saying it for fun costs nothing.',
+    text: 'Say it right before you play or hand over your last card but one. Forget, and any opponent may catch you with one card: you take 3. They have until the next player moves (after a cut-in, the neighbour of whoever cut in). Saying it late does not help; saying it for fun costs nothing.',
   },
   'SW-14': {
     title: 'Cutting in',
-    text: 'Somebody has just laid a card and you hold its exact twin? Slap it down out of turn, even onto your own. Play goes on from your neighbour. The gap closes once the next player lays, draws or takes.',
+    text: 'Somebody has just played a card and you hold its exact twin? Slap it down out of turn, even onto your own. Play goes on from your neighbour. The gap closes once the next player plays, draws or takes.',
   },
   'SW-15': {
     title: 'What a cut-in does',
@@ -69,15 +69,15 @@ export const base: Rules = {
   'SW-20': { title: 'Snatch', text: 'The next player takes 3 and loses the turn. Sharing is caring.' },
   'SW-21': {
     title: 'Passing it on',
-    text: 'A Snatch is aimed at you? Lay your own, any colour, and it rolls on: 6 for the next, then 9, three more each time, until somebody runs out of luck.',
+    text: 'A Snatch is aimed at you? Play your own, any colour, and it rolls on: 6 for the next, then 9, three more each time, until somebody runs out of luck.',
   },
   'SW-22': {
     title: 'Hush-Oink',
-    text: 'Silence for all until whoever laid it lays another card. The first to speak takes 2, and the silence is over. A newer Hush-Oink replaces an older.',
+    text: 'Silence for all until whoever played it plays another card. The first to speak takes 2, and the silence is over. A newer Hush-Oink replaces an older.',
   },
   'SW-23': {
     title: 'Hoof Slam',
-    text: 'Everybody slaps the deck, its player too. The last hoof takes 2. Next is whoever sits after the player who laid it, asleep or not.',
+    text: 'Everybody slaps the deck, its player too. The last hoof takes 2. Next is whoever sits after the one who played it, asleep or not.',
   },
   'SW-24': {
     title: 'U-Oink',

@@ -4,11 +4,11 @@ import type { Rules } from '../../rules.ts';
 export const circles: Rules = {
   'SW-30': {
     title: 'Pig Out',
-    text: 'Goes on any card, but only with a starter: a zero, one or two of any colour from your hand, laid on it at once.',
+    text: 'Goes on any card, but only with a starter: a zero, one or two of any colour from your hand, played on it at once.',
   },
   'SW-31': {
     title: 'Second helpings',
-    text: 'Each next player lays a number of any colour: the same value, or one higher.',
+    text: 'Each next player plays a number of any colour: the same value, or one higher.',
   },
   'SW-32': {
     title: 'Full up',
@@ -20,15 +20,15 @@ export const circles: Rules = {
   },
   'SW-34': {
     title: 'Cutting in on dinner',
-    text: 'You may cut in during Pig Out, and it goes on. You may also lay your very last card.',
+    text: 'You may cut in during Pig Out, and it goes on. You may also play your very last card.',
   },
   'SW-35': {
     title: 'Shady Deal',
-    text: 'Lay one more card with it, face down, and say what it is. It may be anything at all, but you must claim a number of the Shady Deal’s colour. As your only card it cannot be played: there is nothing to lie about.',
+    text: 'Play one more card with it, face down, and say what it is. It may be anything at all, but you must claim a number of the Shady Deal’s colour. As your only card it cannot be played: there is nothing to lie about.',
   },
   'SW-36': {
     title: 'Believe it or not',
-    text: 'The next player lays another card face down, claiming a number that fits the last claim, or turns over the card just laid.',
+    text: 'The next player plays another card face down, claiming a number that fits the last claim, or turns over the card just played.',
   },
   'SW-37': {
     title: 'Lights on',
@@ -36,7 +36,7 @@ export const circles: Rules = {
   },
   'SW-38': {
     title: 'Out in the dark',
-    text: 'Lay your last card face down and you have won, perhaps. One by one opponents may check it or let it be. A lie: you take all the dark cards and the checker moves. The truth: you win, with a point more for every dark card. If nobody checks, you win without the bonus.',
+    text: 'Play your last card face down and you have won, perhaps. One by one opponents may check it or let it be. A lie: you take all the dark cards and the checker moves. The truth: you win, with a point more for every dark card. If nobody checks, you win without the bonus.',
   },
   'SW-39': {
     title: 'No shoving in the dark',

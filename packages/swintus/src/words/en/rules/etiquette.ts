@@ -8,7 +8,7 @@ export const etiquette: Rules = {
   },
   'SW-51': {
     title: 'Manners in turn',
-    text: 'In your turn an etiquette card is a number: lay it on the same value of any colour and name a colour. The next player follows that colour or that value.',
+    text: 'In your turn an etiquette card is a number: play it on the same value of any colour and name a colour. The next player follows that colour or that value.',
   },
   'SW-52': {
     title: 'Manners out of turn',

@@ -8,7 +8,7 @@ export const sets: Rules = {
   },
   'SW-71': {
     title: 'Infection',
-    text: 'In turn, lay a virus or vaccine on a card of its colour (a named colour counts). It will not stay: your neighbour against the direction of play takes it, always that one, and the turn passes. As your last card: it is taken first, then the round ends, and it counts.',
+    text: 'In turn, play a virus or vaccine on a card of its colour (a named colour counts). It will not stay: your neighbour against the direction of play takes it, always that one, and the turn passes. As your last card: it is taken first, then the round ends, and it counts.',
   },
   'SW-72': {
     title: 'An outbreak for two',
@@ -20,7 +20,7 @@ export const sets: Rules = {
   },
   'SW-74': {
     title: 'Miracle cure',
-    text: 'With a virus and vaccine of one colour in hand, lay both away instead of a turn. They are out until the next round, and every pair has a parting shot.',
+    text: 'With a virus and vaccine of one colour in hand, set both aside instead of a turn. They are out until the next round, and every pair has a parting shot.',
   },
   'SW-75': {
     title: 'Necrocough and Scaldbottle',

@@ -9,7 +9,7 @@ export const circles: Lines = {
   'gave-up': (event, v) => `${v.does(seat(event), 'calls', 'call')} for the bill: Pig Out is over.`,
   'laid-dark'(event, v) {
     const claim = field<string>(event, 'claim');
-    const who = v.does(seat(event), 'lays', 'lay');
+    const who = v.does(seat(event), 'plays', 'play');
     if (typeof event.card !== 'string')
       return `${who} a card face down and ${v.verb(seat(event), 'swears', 'swear')} it is ${one(claim)}.`;
     if (event.card === claim) return `${who} ${one(claim)} face down, and that is no lie.`;

@@ -12,7 +12,7 @@ export const turns: Lines = {
   dealt: (event, v) => `${v.does(field(event, 'dealer'), 'deals', 'deal')}. On top: ${one(field(event, 'open'))}.`,
   laid(event, v) {
     const on = typeof event.with === 'string' ? ` with ${one(event.with)} for starters` : '';
-    return `${v.does(seat(event), 'lays', 'lay')} ${one(field(event, 'card'))}${on}.`;
+    return `${v.does(seat(event), 'plays', 'play')} ${one(field(event, 'card'))}${on}.`;
   },
   intercepted: (event, v) => `${v.does(seat(event), 'cuts', 'cut')} in with ${one(field(event, 'card'))}!`,
   drew(event, v) {
@@ -28,7 +28,7 @@ export const turns: Lines = {
   owes: (event, v) =>
     `Snatch! ${v.does(seat(event), 'takes', 'take')} ${cards(field(event, 'count'))} or ${v.verb(seat(event), 'passes', 'pass')} it on.`,
   'turned-round': (event) => `About trot: play now runs ${event.direction === 1 ? 'clockwise' : 'anticlockwise'}.`,
-  silence: (event, v) => `Hush! Not a squeak until ${v.does(seat(event), 'lays', 'lay')} another card.`,
+  silence: (event, v) => `Hush! Not a squeak until ${v.does(seat(event), 'plays', 'play')} another card.`,
   'silence-broken': (event, v) => `${v.does(seat(event), 'breaks', 'break')} the silence. Squeal freely!`,
   'slap-on': () => 'Hooves on the deck!',
   'slap-over': slapOver,
