@@ -315,6 +315,7 @@ export const moments: Readonly<Record<string, Shown>> = {
         5: 'viking-longship-5',
       },
       end: { how: 'exposed', winners: [0, 1, 2, 3, 5], shown: 4, guesses: [] },
+      ...standings([1, 2, 4, 1, 1, 3]),
       roundScores: [1, 1, 2, 1, 0, 1],
     },
     [offer('next')],

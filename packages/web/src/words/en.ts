@@ -172,7 +172,6 @@ export const en: Words = {
     direction: { '1': 'Play goes clockwise', '-1': 'Play goes anticlockwise' },
     owed: (n) => `+${n} hanging in the air`,
     take: (n) => `Take ${cards(n)}`,
-    cutIn: 'Cut in!',
     silence: 'Shh! Not a word',
     colourNow: (colour) => `Colour now: ${colour}`,
     anyColour: 'any colour',

@@ -174,7 +174,6 @@ export const ru = {
     owed: (n: number) => `Висит +${n}`,
     take: (n: number) => `Беру ${n === 1 ? 'карту' : cards(n)}`,
     /** A card in hand may be laid out of turn. */
-    cutIn: 'Перехвати!',
     silence: 'Тс-с-с! Молчим',
     colourNow: (colour: string) => `Сейчас цвет: ${colour}`,
     anyColour: 'любой цвет',

@@ -41,7 +41,7 @@ export const THINGS = {
   staff: 'M0 48L0 -44',
   crook: 'M0 52L0 -42C0 -52 12 -52 11 -42',
   musket: 'M-16 12L-6 3L44 -4L44 -6L-6 -3L-18 4ZM44 -5L60 -7.4',
-  rifle: 'M-18 8L-6 2L40 -2L40 -4L-6 -4L-19 0Z',
+  rifle: 'M-27 9L-24 -3L-9 -5L-4 -7L14 -7L16 -6L47 -8L47 -5L17 -2L13 -1L3 -1C3 5 -4 6 -5 0L-10 1Z',
   slung: 'M-20 54L-14 40L14 -40L11 -42L-16 34L-26 50Z',
   sword: 'M-1 6L1 -52L3 -46L3 6ZM-6 -2L8 -2',
   rapier: 'M0 6L1 -64M-5 -1C-4 -8 6 -8 7 -1Z',
