@@ -6,6 +6,9 @@ const colourOf = (card: string | undefined): string => card?.split('-')[0] ?? 'g
 /** The card that is neither the joker nor gone. */
 const leftover = (hand: readonly string[]): string => colourOf(hand.find((card) => card !== 'lol'));
 
+/** Whatever can be laid, but not the joker, which is kept for the end. */
+const butJoker = '.hand .can:not([data-kind=lol])';
+
 /** «ЛОЛ!» in nine moves: match, «Врядли!», draw, «Не спи!», slap, call, finish with a joker. */
 export const lesson: Lesson = {
   learnt: ['LO-10', 'LO-28', 'LO-12', 'LO-20', 'LO-13', 'LO-35'],
@@ -27,14 +30,14 @@ export const lesson: Lesson = {
   steps: [
     {
       says: 'match',
-      at: '.hand .can',
+      at: butJoker,
       wants: { play: cards('green-0', 'blue-4') },
       otherwise: 'keep',
       after: () => [plays(1, 'imho', { colour: 'red' }), plays(2, 'red-ha')],
     },
     {
       says: 'passOn',
-      at: '.hand .can',
+      at: butJoker,
       wants: { play: cards('yellow-haha') },
       otherwise: 'keep',
       after: () => [{ by: 1, does: { type: 'take' } }, plays(2, 'yellow-6')],

@@ -41,7 +41,7 @@ export const options: GameWords['options'] = {
 };
 
 export const presets: GameWords['presets'] = named({
-  box: { label: 'Out of the box', help: 'Every rule in. Go past 101 and you’re out.' },
+  box: { label: 'Straight from the box', help: 'Every rule in. Go past 101 and you’re out.' },
   short: { label: 'First one out', help: 'One player bursts and everybody gets up, tea still warm.' },
   blitz: { label: 'Blitz', help: 'Somebody drops every round, and there is no time to think about it.' },
   together: { label: 'To the end', help: 'Nobody drops: collect points, first to 404.' },

@@ -30,7 +30,7 @@ export const rules: Readonly<Record<string, { readonly title: string; readonly t
   },
   'SP-11': {
     title: 'Answer, then ask',
-    text: 'Whoever answered asks next: anyone but the person who just asked them. In trio even that one is fair game.',
+    text: 'Whoever answered asks next: anyone but the person who just asked them. In a trio even they are fair game.',
   },
   'SP-12': {
     title: 'Playing the part',

@@ -55,7 +55,7 @@ export const words: ExampleWords = {
     'LO-24': 'Play “Oops!” and cover it at once.',
     'LO-27': 'No red, no five. But you have an opinion.',
     'LO-28': 'A “Ha-ha!” flies at you, plus two. Which plus passes it on?',
-    'SP-11': 'Piglet asks, you answer. Whom may you ask now?',
+    'SP-11': 'Piglet asks, you answer. Who may you ask now?',
     'SP-20': 'Boar accuses Hog. Two say yes. Your word.',
     'SP-22':
       'The spy is you. Overheard: “not with your back to the door”, “the piano is out of tune”, “horses outside”. Where are they?',

@@ -2,7 +2,7 @@ import type { Words } from '../ru.ts';
 
 export const net: Words['net'] = {
   lost: 'Connection lost. Getting you back…',
-  restarting: 'Server’s changing shoes. Cards stay put…',
+  restarting: 'Server’s tying its shoelaces. Your cards stay put…',
   waitingForStorage: 'Waiting for everything to be written down…',
   movedDevice: 'You are playing on another device. One bottom, one chair.',
   takeBack: 'Play here',

@@ -9,7 +9,7 @@ export const spy: Words['spy'] = {
   captain: 'You are a captain. Your place:',
   role: 'Your role',
   places: 'Places',
-  placesHelp: 'Cross out places. Nobody sees this.',
+  placesHelp: 'Cross out the wrong ones. Only you see this.',
   used: 'played already',
   struck: 'crossed out',
   guessNow: 'I know where we are!',
@@ -67,7 +67,7 @@ export const spy: Words['spy'] = {
   spyWasDark: 'There was no spy at the table!',
   guessed: (by) => `${by} named:`,
   how: {
-    exposed: 'The spy was unmasked, unanimously.',
+    exposed: 'The spy was unmasked unanimously.',
     innocent: 'An innocent was condemned. The spy giggles.',
     escaped: 'No agreement: the spy walked away.',
     guessed: 'The spy named the place!',

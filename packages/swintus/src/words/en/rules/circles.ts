@@ -8,7 +8,7 @@ export const circles: Rules = {
   },
   'SW-31': {
     title: 'Second helpings',
-    text: 'Each next player plays a number of any colour: the same value, or one higher.',
+    text: 'Each player in turn plays a number of any colour: the same value, or one higher.',
   },
   'SW-32': {
     title: 'Full up',
