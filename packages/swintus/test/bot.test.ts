@@ -4,13 +4,15 @@ import { botLevels, type Chair, Chance, Match } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { mindsWith, skills } from '../src/bot/index.ts';
 import { Memory } from '../src/bot/memory.ts';
+import { turnOptions } from '../src/bot/moves.ts';
+import { box } from '../src/box.ts';
 import { type State, swintus, names as swintusNames } from '../src/index.ts';
 import { disguise } from './disguise.ts';
 
 const options = { sets: ['etiquette', 'zombie', 'moles'], target: 1 };
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 const make = mindsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
-const chair = (seat: number): Chair => ({ seat, seats: 4, names, options, language: 'ru' });
+const chair = (seat: number): Chair => ({ seat, seats: 4, names, options });
 
 describe('a mind', () => {
   it('decides by what it sees: tables that look the same are the same to it', () => {
@@ -58,7 +60,8 @@ describe('who owes a gift', () => {
       const match = askedToGive(before);
       const mind = make(level, chair(0));
       const luck = Chance.seeded('gift');
-      const look = () => mind.decide({ view: match.view(0), offers: match.offersFor(0), now: match.now }, luck);
+      const look = () =>
+        mind.decide({ view: match.view(0), offers: match.offersFor(0), now: match.now, language: 'ru' }, luck);
       expect(look()?.action.type).toBe('give');
       // SW-13: caught while choosing, with three new cards; the question is still the same one.
       match.state.hands[0] = ['green-2', 'green-3', 'green-4', 'red-5'].map((name) => swintusNames.indexOf(name));
@@ -66,6 +69,29 @@ describe('who owes a gift', () => {
       expect(match.act(0, decision?.action, match.now + (decision?.after ?? 0))).toBeNull();
       expect(match.state.hands[0]).toHaveLength(2);
     }
+  });
+});
+
+describe('who never bluffs', () => {
+  const honest = { ...skills.strong, bluffs: false, lies: 0 };
+  const darkWith = (hand: readonly string[], skill: typeof honest) => {
+    const header = { game: swintus.id, rulesVersion: swintus.rulesVersion, seats: 4, options, seed: 'dark', names };
+    const { state } = Match.start(swintus, header);
+    const seat = state.turn;
+    state.hands[seat] = hand.map((name) => swintusNames.indexOf(name));
+    state.colour = state.hands[seat].map((card) => box.colourOf[card] as number)[0] as number;
+    return turnOptions(state, seat, skill, Chance.seeded('dark')).flatMap((option) =>
+      option.type === 'play' && option.dark !== undefined ? [option] : [],
+    );
+  };
+
+  it('lays Темнодел with the truth or not at all', () => {
+    expect(darkWith(['green-temnodel', 'red-5', 'polisvin'], honest)).toEqual([]);
+    expect(darkWith(['green-temnodel', 'red-5', 'polisvin'], { ...honest, bluffs: true })).toHaveLength(1);
+    const [only, ...others] = darkWith(['green-temnodel', 'red-5', 'green-5'], honest);
+    expect(only?.dark).toBe(swintusNames.indexOf('green-5'));
+    expect(only?.claim).toBe(only?.dark);
+    expect(others).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
     if (hand.length === 0) return [{ type: 'check' }];
     return [...(own ? [] : [{ type: 'check' } as const]), ...darkOptions(state, hand, claims, skill, own, chance)];
   }
-  const options = layable(state, seat).flatMap((card) => waysToLay(state, seat, card, skill, chance));
+  const options = layable(state, seat, skill).flatMap((card) => waysToLay(state, seat, card, skill, chance));
   if (isFreshTurn(state) && state.owed === 0) {
     for (const colour of allColours) {
       if (holdsPair(state, seat, colour)) options.push(...healings(state, seat, colour));
@@ -80,7 +80,7 @@ function waysToLay(state: State, seat: Seat, card: Card, skill: Skill, chance: C
     case 'temnodel': {
       const rest = without(hand, card);
       const claims = claimsOn(colourOf[card] as number);
-      return darkOptions(state, rest, claims, skill, true, chance).map((dark) =>
+      return darkOptions(state, rest, claims, skill, false, chance).map((dark) =>
         dark.type === 'dark' ? { type: 'play', card, dark: dark.card, claim: dark.claim } : dark,
       );
     }

@@ -1,7 +1,8 @@
-import { type Card, count } from '@tasovka/cards';
+import { type Card, count, without } from '@tasovka/cards';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
-import { claimsAfter, lastDark } from '../../circles/temnodel.ts';
+import { colourOf } from '../../box.ts';
+import { claimsAfter, claimsOn, lastDark } from '../../circles/temnodel.ts';
 import { handOf, type PhaseOf, type State } from '../../state.ts';
 import type { Skill } from '../skill.ts';
 import { keepWorth } from './worth.ts';
@@ -29,6 +30,12 @@ export function lieOf(state: State, hand: readonly Card[], claims: readonly Card
   const others = claims.filter((claim) => claim !== card && !hand.includes(claim));
   const unseen = others.filter((claim) => !state.pile.includes(claim));
   return { card, claim: chance.pick(unseen.length > 0 ? unseen : others.length > 0 ? others : claims) };
+}
+
+/** Whether one would lay this Темнодел: with it goes a card, and who never bluffs needs a true one. */
+export function wouldOpen(hand: readonly Card[], card: Card, { bluffs }: Skill): boolean {
+  const rest = without(hand, card);
+  return rest.length > 0 && (bluffs || truthOf(rest, claimsOn(colourOf[card] as number)) !== null);
 }
 
 /** Mostly the truth where there is one. */

@@ -9,7 +9,7 @@ import { nextAfter } from '../../course.ts';
 import { isFreshTurn } from '../../moves/turn.ts';
 import { handOf, type State } from '../../state.ts';
 import type { Skill } from '../skill.ts';
-import { choose, darkTurn } from './dark.ts';
+import { choose, darkTurn, wouldOpen } from './dark.ts';
 import { mayGo } from './fitting.ts';
 import { bestHealing } from './healing.ts';
 import { endingWorth, keepWorth } from './worth.ts';
@@ -23,7 +23,7 @@ export function turnMove(state: State, seat: Seat, skill: Skill, chance: Chance)
     const healing = bestHealing(state, seat);
     if (healing) return healing;
   }
-  const card = bestCard(layable(state, seat), (one) => scoreOf(state, seat, one), chance);
+  const card = bestCard(layable(state, seat, skill), (one) => scoreOf(state, seat, one), chance);
   if (card !== null) return playOf(state, seat, card, skill, chance);
   return giveUp(state);
 }
@@ -34,25 +34,25 @@ export function giveUp(state: State): SwintusAction {
   return state.owed > 0 ? { type: 'take' } : { type: 'draw' };
 }
 
-/** The cards a seat may lay in turn now. */
-export function layable(state: State, seat: Seat): Card[] {
+/** The cards a seat may lay in turn now, and would. */
+export function layable(state: State, seat: Seat, skill: Skill): Card[] {
   const { phase } = state;
   if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return [];
   const hand = handOf(state, seat);
   const cards = phase.kind === 'drawn' ? (phase.card === null ? [] : [phase.card]) : hand;
   const found: Card[] = [];
   for (const card of cards) {
-    if (!found.includes(card) && mayGo(state, card) && hand.includes(card) && meetsDemands(state, hand, card)) {
+    if (!found.includes(card) && mayGo(state, card) && hand.includes(card) && meetsDemands(state, hand, card, skill)) {
       found.push(card);
     }
   }
   return found;
 }
 
-function meetsDemands(state: State, hand: readonly Card[], card: Card): boolean {
+function meetsDemands(state: State, hand: readonly Card[], card: Card, skill: Skill): boolean {
   if (state.phase.kind === 'svinorot') return true;
   if (familyOf[card] === 'svinorot') return hand.some(isSmall);
-  return familyOf[card] !== 'temnodel' || hand.length > 1;
+  return familyOf[card] !== 'temnodel' || wouldOpen(hand, card, skill);
 }
 
 /** How good it is to lay a card, in cards. */
