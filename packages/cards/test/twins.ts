@@ -37,7 +37,7 @@ export function playWithTwins<S, A extends Action, O, C, R>(
   const seats = names.length;
   const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, names };
   const match = Match.start(game, header, { events: true });
-  const chair = (seat: Seat): Chair => ({ seat, seats, names, options, language: 'ru' });
+  const chair = (seat: Seat): Chair => ({ seat, seats, names, options });
   const levelOf = (seat: Seat) => botLevels[seat % botLevels.length] as (typeof botLevels)[number];
   const sides = [0, 1].map(() => names.map((_, seat) => make(levelOf(seat), chair(seat))));
   const luck = [0, 1].map(() => names.map((_, seat) => Chance.seeded(`${seed} ${seat}`)));
@@ -54,7 +54,7 @@ export function playWithTwins<S, A extends Action, O, C, R>(
       const [mine = null, twins = null] = sides.map((minds, side) => {
         const mind = minds[seat] as Mind;
         for (const one of told) mind.notice(seenBy(one, seat));
-        const sight = { view: views[side] as typeof view, offers, now: match.now };
+        const sight = { view: views[side] as typeof view, offers, now: match.now, language: 'ru' as const };
         return mind.decide(sight, (luck[side] as Chance[])[seat] as Chance);
       });
       compare(mine, twins);

@@ -3,6 +3,7 @@ import type { GameEvent } from './event.ts';
 import type { Millis } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';
+import type { Language } from './words.ts';
 
 /** «Поросёнок», «Хряк», «Вепрь»: easy, solid, strong. */
 export const botLevels = ['easy', 'solid', 'strong'] as const;
@@ -13,6 +14,8 @@ export interface Sight {
   readonly view: JsonObject;
   readonly offers: readonly JsonObject[];
   readonly now: Millis;
+  /** What is spoken at the table. */
+  readonly language: Language;
 }
 
 /** What a bot wants to do, and how long it looks at its cards before. */
@@ -34,7 +37,6 @@ export interface Chair {
   readonly seats: number;
   readonly names: readonly string[];
   readonly options: Json;
-  readonly language: 'ru' | 'en';
 }
 
 export type MakeMind = (level: BotLevel, chair: Chair) => Mind;

@@ -6,6 +6,7 @@ import { Match, type WireInput } from './match.ts';
 import type { Action } from './offer.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
+import type { Language } from './words.ts';
 
 /** Somebody at the table: on a chair, or watching. */
 export interface Guest {
@@ -31,6 +32,7 @@ export type TableInput =
   | { kind: 'presence'; id: string; online: boolean }
   | { kind: 'sit-in'; id: string; on: boolean }
   | { kind: 'host'; to: string; by: string }
+  | { kind: 'language'; language: Language; by: string }
   | { kind: 'choose'; game: string; options: Json; by: string }
   /** Things of one's own for the game that is chosen; null: those of the box again. `mark` tells packs apart. */
   | { kind: 'bring'; pack: { raw: Json; mark: string } | null; by: string }
@@ -77,6 +79,8 @@ type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
 export interface TableData {
   guests: Guest[];
   host: string | null;
+  /** What bots speak; people speak as they like. */
+  language: Language;
   game: string;
   options: Json;
   brought: BroughtPack | null;
@@ -105,6 +109,7 @@ export class Table {
     this.data = {
       guests: [],
       host: null,
+      language: 'ru',
       game,
       options: {},
       brought: null,
@@ -188,6 +193,9 @@ export class Table {
         return this.withGuest(input.to, (guest) => {
           this.data.host = guest.id;
         });
+      case 'language':
+        this.data.language = input.language;
+        return null;
       case 'choose':
         return this.choose(input.game, input.options);
       case 'bring':

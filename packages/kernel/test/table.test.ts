@@ -34,6 +34,14 @@ describe('who is at the table', () => {
     expect(table.take(start('bob'), 1)).toBeNull();
   });
 
+  it('speaks Russian until its host would rather have English', () => {
+    const table = twoAtTable();
+    expect(table.data.language).toBe('ru');
+    expect(table.take({ kind: 'language', language: 'en', by: 'bob' }, 1)).toEqual({ reason: 'not-host' });
+    expect(table.take({ kind: 'language', language: 'en', by: 'ann' }, 1)).toBeNull();
+    expect(Table.restore(games, table.save()).data.language).toBe('en');
+  });
+
   it('has ten chairs and room for watchers besides', () => {
     const table = new Table(games, 'tiny');
     for (let n = 0; n < 10; n++) expect(table.take(sit(`p${n}`), 0)).toBeNull();

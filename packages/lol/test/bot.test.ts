@@ -7,7 +7,7 @@ import { lol, type State } from '../src/index.ts';
 const options = { mode: 'first-out' };
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 const make = mindsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
-const chair = (seat: number): Chair => ({ seat, seats: 4, names, options, language: 'ru' });
+const chair = (seat: number): Chair => ({ seat, seats: 4, names, options });
 
 /** A state that differs only in what a viewer may not know: the cards they do not see change places. */
 function disguise(state: State, viewer: Seat, chance: Chance): State {

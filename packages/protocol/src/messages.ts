@@ -4,6 +4,7 @@ import type {
   GameEvent,
   Json,
   JsonObject,
+  Language,
   OwnText,
   Reason,
   Seat,
@@ -34,6 +35,8 @@ export interface TableView {
   readonly you: string;
   readonly host: string | null;
   readonly guests: readonly GuestView[];
+  /** What bots speak. */
+  readonly language: Language;
   readonly game: string;
   readonly options: Json;
   /** Things of the table's own that are played with instead of the box's; `GET /api/rooms/:code/pack` has them all. */
@@ -90,6 +93,8 @@ export type TableWish =
   | { readonly kind: 'bot'; readonly level: BotLevel }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'host'; readonly to: string }
+  /** What bots shall speak (host). */
+  | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'start' }
   | { readonly kind: 'lobby' }
   | { readonly kind: 'pause'; readonly paused: boolean }

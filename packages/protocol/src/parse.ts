@@ -33,6 +33,7 @@ const wish = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: v.picklist(botLevels) }),
   v.strictObject({ kind: v.literal('remove'), id: short(bounds.token) }),
   v.strictObject({ kind: v.literal('host'), to: short(bounds.token) }),
+  v.strictObject({ kind: v.literal('language'), language: v.picklist(['ru', 'en']) }),
   v.strictObject({ kind: v.literal('start') }),
   v.strictObject({ kind: v.literal('lobby') }),
   v.strictObject({ kind: v.literal('pause'), paused: v.boolean() }),

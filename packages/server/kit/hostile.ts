@@ -76,6 +76,7 @@ const wishes = [
   'bot',
   'remove',
   'host',
+  'language',
   'start',
   'lobby',
   'pause',

@@ -24,6 +24,20 @@ it('two people play a whole match over real sockets', async () => {
   await expect(stranger).rejects.toMatchObject({ problem: { reason: 'bad-token' } });
 });
 
+it('bots speak as their host does', async () => {
+  const [me] = (await place.party('spyfall', 1)) as [Player];
+  const { connection } = me;
+  expect(connection.shown?.table.language).toBe('ru');
+  await must(connection.table({ kind: 'language', language: 'en' }));
+  for (let n = 0; n < 4; n++) await must(connection.table({ kind: 'bot', level: 'solid' }));
+  await must(connection.table({ kind: 'start' }));
+  const said = () => (viewOf(connection).said ?? []) as { asker: number; question: string; answer: string | null }[];
+  // The match's chance says who asks first; once it is somebody else's turn, bots ask.
+  if (viewOf(connection).turn === 0) await must(connection.act({ type: 'ask', seat: 1, text: 'Is it cold?' }));
+  await until(() => said().some(({ asker, answer }) => asker !== 0 && answer !== null), 'a question of a bot');
+  for (const { question, answer } of said()) expect(`${question} ${answer ?? ''}`).not.toMatch(/[а-яё]/i);
+});
+
 it('a person plays with bots, and is told why a move is refused', async () => {
   const [me] = await place.party('swintus', 1, { turnMs: 0, target: 5 });
   const { connection } = me!;

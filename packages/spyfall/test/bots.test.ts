@@ -8,7 +8,7 @@ import { askedBy } from '../src/bot/hearing.ts';
 import { makeMind } from '../src/bot/index.ts';
 import { skills } from '../src/bot/level.ts';
 import { linesIn } from '../src/bot/lines/lines.ts';
-import { read } from '../src/bot/read.ts';
+import { languageOf, read } from '../src/bot/read.ts';
 import { expectations, traits } from '../src/bot/traits.ts';
 import { places, spyfall } from '../src/index.ts';
 import { facts } from '../src/places/facts/index.ts';
@@ -28,6 +28,15 @@ const speaker = (id: string | null, language: 'ru' | 'en' = 'ru'): Speaker => ({
 });
 
 describe('understanding', () => {
+  test.each([
+    ['Как тебе Wi-Fi?', 'ru'],
+    ['What is «квас»?', 'en'],
+    ['5 + 5?', null],
+    ['', null],
+  ])('«%s» is in %s', (text, language) => {
+    expect(languageOf(text)).toBe(language);
+  });
+
   test.each([
     ['тебе там не холодно?', 'weather', 'cold', true],
     ['Рыба тут ловится?', 'travel', 'sea', true],
@@ -121,11 +130,12 @@ describe('a mind', () => {
   const names = ['A', 'B', 'C', 'D'];
   const header = { game: 'spyfall', rulesVersion: 1, seats: 4, options: {}, seed: 'mind', names, dealer: 0 };
   const start = () => Match.start(spyfall, header, { events: true });
-  const chair = (seat: number) => ({ seat, seats: 4, names, options: {}, language: 'ru' as const });
+  const chair = (seat: number) => ({ seat, seats: 4, names, options: {} });
   const sight = (match: ReturnType<typeof start>, seat: number): Sight => ({
     view: match.view(seat),
     offers: match.offersFor(seat),
     now: match.now,
+    language: 'ru',
   });
 
   test('asked again at the same moment goes on with what it had begun', () => {
@@ -145,6 +155,17 @@ describe('a mind', () => {
     expect(decision?.action.type).toBe('answer');
     expect(match.act(2, decision?.action, 15_000)).toBe(null);
     expect(decision?.after).toBeGreaterThan(2_000);
+  });
+
+  test('asks in the language of the table, and answers in that of the question', () => {
+    const match = start();
+    const asks = (language: 'ru' | 'en') =>
+      makeMind('solid', chair(0)).decide({ ...sight(match, 0), language }, Chance.seeded('l'))?.action.text as string;
+    expect(languageOf(asks('ru'))).toBe('ru');
+    expect(languageOf(asks('en'))).toBe('en');
+    match.act(0, { type: 'ask', seat: 2, text: 'Is it cold out there?' }, 5_000);
+    const { action } = makeMind('solid', chair(2)).decide(sight(match, 2), Chance.seeded('l')) ?? {};
+    expect(languageOf(action?.text as string)).toBe('en');
   });
 
   test('decides by what it sees and nothing else', () => {

@@ -32,6 +32,24 @@ test('English is complete on the way to a table', async ({ page }) => {
   expect(await page.locator('main').innerText()).not.toMatch(/[а-яё]/i);
 });
 
+test('bots speak English with who plays in English', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await page.getByRole('radio', { name: /Spyfall/ }).click();
+  await page.getByRole('button', { name: 'Play the bots' }).click();
+  const ofBots = page.locator('.question:not(.mine), .answer:not(.mine) .words');
+  const dice = page.getByRole('button', { name: 'Suggest a question' });
+  await expect(ofBots.or(dice).first()).toBeVisible({ timeout: 20_000 });
+  // Who asks first is told by chance.
+  if (await dice.isVisible()) {
+    await page.locator('.whom button').first().click();
+    await dice.click();
+    await page.getByRole('button', { name: 'Say it' }).click();
+  }
+  await expect(ofBots.first()).toBeVisible({ timeout: 20_000 });
+  for (const line of await ofBots.allInnerTexts()) expect(line).toMatch(/^[^а-яё]*[a-z][^а-яё]*$/i);
+});
+
 test('two who tell no name are not taken for each other', async ({ page, browser, house }) => {
   // The same luck for both: only what the table already has makes a difference.
   const unlucky = (): void => {

@@ -24,6 +24,7 @@ export const table = (game: string, count: number, seated: boolean, options: Jso
   you: 'g0',
   host: 'g0',
   guests: guests(count, seated),
+  language: 'ru',
   game,
   options,
   pack: null,

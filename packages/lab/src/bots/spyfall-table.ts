@@ -49,7 +49,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   const { seats, levels, seed, language } = setup;
   const chances = Array.from({ length: seats }, (_, seat) => Chance.seeded(`${seed}/${seat}`));
   const minds = Array.from({ length: seats }, (_, seat) => {
-    const chair = { seat, seats, names: match.header.names, options: match.header.options, language };
+    const chair = { seat, seats, names: match.header.names, options: match.header.options };
     return new Talker(levels[seat % levels.length] as BotLevel, chair);
   });
   const played: Played = { refused: 0, decisions: 0, times: [], stuck: false };
@@ -59,7 +59,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
     for (const [seat, mind] of minds.entries()) {
       const began = performance.now();
       wants[seat] = mind.decide(
-        { view: match.view(seat), offers: match.offersFor(seat), now: match.now },
+        { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language },
         chances[seat] as Chance,
       );
       played.times.push(performance.now() - began);

@@ -60,7 +60,7 @@ export function playRound(
 function sitDown(game: AnyGame, header: Header, players: readonly Player[], watching?: Watching) {
   const match = Match.start(game, header, { events: true });
   const { seats, names, options } = header;
-  const chairs = players.map((_, seat): Chair => ({ seat, seats, names, options, language: 'ru' }));
+  const chairs = players.map((_, seat): Chair => ({ seat, seats, names, options }));
   const minds = players.map((player, seat) => player(chairs[seat] as Chair, match));
   const luck = players.map((_, seat) => Chance.seeded(`${header.seed} mind ${seat}`));
   const pending = Array<Pending | null>(seats).fill(null);
@@ -70,7 +70,7 @@ function sitDown(game: AnyGame, header: Header, players: readonly Player[], watc
     const told = match.happened();
     minds.forEach((mind, seat) => {
       for (const one of told) mind.notice(seenBy(one, seat));
-      const sight = { view: match.view(seat), offers: match.offersFor(seat), now: match.now };
+      const sight = { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language: 'ru' as const };
       const before = watching?.clock() ?? 0;
       const decision = mind.decide(sight, luck[seat] as Chance);
       watching?.decided(seat, watching.clock() - before);

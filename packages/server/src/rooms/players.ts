@@ -80,7 +80,7 @@ export class BotPlayers {
     const known = this.players.get(seat);
     if (known && known.match === data.matches && known.level === level) return known;
     const header = match!.header;
-    const chair = { seat, seats: header.seats, names: header.names, options: header.options, language: 'ru' as const };
+    const chair = { seat, seats: header.seats, names: header.names, options: header.options };
     const mind = this.brain(header.game, levelOf(level), chair);
     const player: Player = { mind, match: data.matches, level, asked: -1, plan: null };
     this.players.set(seat, player);
@@ -91,7 +91,8 @@ export class BotPlayers {
     if (!match || data.pausedAt !== null) return null;
     if (match.betweenRounds) return { action: { type: 'next' }, after: betweenRounds };
     const offers = match.offersFor(seat);
-    return offers.length === 0 ? null : mind.decide({ view: match.view(seat), offers, now: match.now }, this.chance);
+    if (offers.length === 0) return null;
+    return mind.decide({ view: match.view(seat), offers, now: match.now, language: data.language }, this.chance);
   }
 }
 

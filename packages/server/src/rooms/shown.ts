@@ -5,7 +5,7 @@ import type { RoomState } from './state.ts';
 
 /** The table as everybody sees it; only `you` differs, and is added per viewer. */
 export function tableView(code: string, { table, sitIn }: RoomState, clockOffset: number): OpenTable {
-  const { host, game, options, matches, began, pausedAt } = table.data;
+  const { host, language, game, options, matches, began, pausedAt } = table.data;
   const guests: GuestView[] = table.data.guests.map((guest) => ({
     id: guest.id,
     name: guest.name,
@@ -21,6 +21,7 @@ export function tableView(code: string, { table, sitIn }: RoomState, clockOffset
     code,
     host,
     guests,
+    language,
     game,
     options,
     pack: table.pack && packView(table.pack),

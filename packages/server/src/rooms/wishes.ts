@@ -43,6 +43,7 @@ function inputFor(wish: Exclude<TableWish, { kind: 'sit-in' }>, guest: string, n
       return { kind: 'start', seed: newSeed(), by: guest };
     case 'choose':
     case 'host':
+    case 'language':
     case 'lobby':
     case 'pause':
       return { ...wish, by: guest };

@@ -6,6 +6,7 @@ import { Hearing } from './hearing.ts';
 import { type Skill, skills } from './level.ts';
 import { decidingTime, talkingTime, votingTime } from './pace.ts';
 import { Pressure } from './pressure.ts';
+import { languageOf } from './read.ts';
 import { answersOf, type Seen, seen } from './sight.ts';
 import { choose, first, nameFor } from './team.ts';
 import { speakerOf, type Thought, think } from './thought.ts';
@@ -48,9 +49,9 @@ export class Talker implements Mind {
     this.round = now.view.round;
     const remarks = this.hearing.listen(now.view.said, chance);
     return this.keep(`${momentOf(now.view)}/${now.types}`, now, () => {
-      const { seat: me, seats, language } = this.chair;
+      const { seat: me, seats } = this.chair;
       const { atlas, skill, pressure } = this;
-      const thought = think({ me, seats, atlas, skill, language, pressure }, now, remarks, chance);
+      const thought = think({ me, seats, atlas, skill, pressure }, now, remarks, chance);
       this.last = thought;
       return this.act(thought);
     });
@@ -107,7 +108,10 @@ export class Talker implements Mind {
   private answer(thought: Thought): Decision {
     const { seen: now, skill, chance } = thought;
     const { question = null } = now.view.said.at(-1) ?? {};
-    const text = answerTo(question, speakerOf(thought), chance);
+    const speaker = speakerOf(thought);
+    // As one is asked, so one answers, whatever the table speaks.
+    const language = languageOf(question ?? '') ?? speaker.language;
+    const text = answerTo(question, { ...speaker, language }, chance);
     return { action: { type: 'answer', text }, after: talkingTime(question, text, skill, chance) };
   }
 

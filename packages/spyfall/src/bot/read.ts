@@ -1,3 +1,4 @@
+import type { Language } from '@tasovka/kernel';
 import type { Topic } from '../places/place.ts';
 import { type Concept, concepts, ideas, topicWords } from './concepts.ts';
 
@@ -157,6 +158,14 @@ const small: Readonly<Record<SmallTalk, RegExp>> = {
     /нрав|настроен|чувствуешь|как дела|как ты[ ?]|довол|скучно|весело|\blike it\b|enjoy|how are you|do you feel|mood|boring/i,
   often: /давно|часто|впервые|перв\S+ раз|сколько (ты|времени)|how (long|often)|first time|been here|come here/i,
 };
+
+const lettersIn = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
+/** The language somebody wrote in, by the letters most of it is made of; null where they do not tell. */
+export function languageOf(text: string): Language | null {
+  const [russian, english] = [lettersIn(text, /[а-яё]/gi), lettersIn(text, /[a-z]/gi)];
+  return russian === english ? null : russian > english ? 'ru' : 'en';
+}
 
 /** Our own questions know what they ask for; anybody else's are understood by their words. */
 export function understand(question: string, known?: Asked): Asked {

@@ -1,4 +1,4 @@
-import type { JsonObject, Seat, Sight } from '@tasovka/kernel';
+import type { JsonObject, Language, Seat, Sight } from '@tasovka/kernel';
 import type { SpyfallView } from '../view.ts';
 
 /** What the bot sees, by its names. The match wrote it, so its shape is known. */
@@ -7,6 +7,7 @@ export type View = SpyfallView & { readonly round: number };
 export interface Seen {
   readonly view: View;
   readonly now: number;
+  readonly language: Language;
   /** What may be done, by name. */
   readonly types: string;
   /** Whether something may be done at all. */
@@ -15,12 +16,13 @@ export interface Seen {
   choices<T>(type: string, field: string): readonly T[];
 }
 
-export function seen({ view, offers, now }: Sight): Seen {
+export function seen({ view, offers, now, language }: Sight): Seen {
   const fieldsOf = (type: string): JsonObject | undefined =>
     offers.find((offer) => offer.type === type)?.fields as JsonObject | undefined;
   return {
     view: view as unknown as View,
     now,
+    language,
     types: offers.map(({ type }) => type).join(),
     may: (type) => fieldsOf(type) !== undefined,
     choices: <T>(type: string, field: string) => {

@@ -1,4 +1,4 @@
-import type { Chance, Language, Seat } from '@tasovka/kernel';
+import type { Chance, Seat } from '@tasovka/kernel';
 import type { Speaker } from './answer.ts';
 import type { Atlas, Row } from './atlas.ts';
 import { placesBy, prior, type Remark, suspicions } from './belief.ts';
@@ -13,7 +13,6 @@ export interface Thought {
   readonly seen: Seen;
   readonly atlas: Atlas;
   readonly skill: Skill;
-  readonly language: Language;
   readonly chance: Chance;
   readonly remarks: readonly Remark[];
   readonly start: Row;
@@ -33,7 +32,6 @@ export interface Knowing {
   readonly seats: number;
   readonly atlas: Atlas;
   readonly skill: Skill;
-  readonly language: Language;
   readonly pressure: Pressure;
 }
 
@@ -70,12 +68,13 @@ export function ownGuilt({ scores, me, skill }: Thought): number {
 }
 
 export function speakerOf(thought: Thought): Speaker {
-  const { atlas, language, skill, place, chances, seats, seen } = thought;
+  const { atlas, skill, place, chances, seats, seen } = thought;
   const need = Math.min(1.6, 0.5 + 0.4 * ownGuilt(thought) * seats);
   // SP-51: an agent wants to be known by the own captain, and there is a second place to hide behind.
   // The more there are to speak, the less each of them has to say.
   const discretion = seen.view.variant === 'team' ? 0.4 : (seats / 5) ** 1.4;
-  return { atlas, language, skill, place, chances, need, discretion, said: seen.view.said };
+  const { language, view } = seen;
+  return { atlas, language, skill, place, chances, need, discretion, said: view.said };
 }
 
 export const top = (row: Row): { place: number; share: number } => {

@@ -141,6 +141,7 @@ export class LessonTable implements Wire {
         you: guestOf(me),
         host: null,
         guests,
+        language: 'ru',
         game,
         options,
         pack: null,

@@ -1,5 +1,5 @@
 import { loadWords } from '@tasovka/games/words';
-import type { Cast, GameEvent, GameWords, JsonObject, Reason, Seat } from '@tasovka/kernel';
+import type { Cast, GameEvent, GameWords, JsonObject, Language, Reason, Seat } from '@tasovka/kernel';
 import type { Answer, ChatLine, GuestView, ServerMessage, Shown, Status, TableWish } from '@tasovka/protocol';
 import { takeFrame } from '../lib/frames.ts';
 import { settings } from '../lib/settings.ts';
@@ -55,6 +55,7 @@ export class Session {
   private toldBy: GameWords | null = null;
   private counter = 0;
   private wordsFor = '';
+  private teaching = false;
   private matchNumber = -1;
   /** The picture that has come and is not drawn yet. */
   private coming: { readonly shown: Shown; readonly missed: boolean } | null = null;
@@ -189,12 +190,21 @@ export class Session {
     const game = this.table?.game;
     if (!game) return;
     const language = settings.language.value;
+    void this.teachBots(language);
     const things = this.things.now ?? null;
     const wanted = `${game}/${language}/${things ? this.table?.pack?.mark : ''}`;
     if (wanted === this.wordsFor) return;
     this.wordsFor = wanted;
     const words = await loadWords(game, language, things).catch(() => null);
     if (wanted === this.wordsFor) this.words = words;
+  }
+
+  /** Bots speak as their host does. */
+  private async teachBots(language: Language): Promise<void> {
+    if (!this.isHost || this.table?.language === language || this.teaching) return;
+    this.teaching = true;
+    await this.connection.table({ kind: 'language', language });
+    this.teaching = false;
   }
 
   complain(text: string, rule: string | null = null): void {
