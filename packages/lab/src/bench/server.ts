@@ -2,21 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './measure.ts';
 import { peersFolder } from './server/peers.ts';
+import { generous, ourServer } from './server/program.ts';
 import { type Outcome, Side, type Target, type Task } from './server/side.ts';
 
 const here = import.meta.dirname;
 const project = join(here, '../../../..');
 
-const generous = {
-  ROOMS_PER_HOUR: '10000000',
-  CALLS_PER_MINUTE: '10000000',
-  SOCKETS_PER_ADDRESS: '1000000',
-  MESSAGES_PER_SECOND: '1000000',
-  LOG_LEVEL: 'warn',
-};
-
 function targets(peers: string | null): Target[] {
-  const program = join(project, 'packages/server/bin/server.ts');
+  const program = ourServer;
   const ws = join(here, 'server/peer-ws.mjs');
   const colyseus = join(here, 'server/peer-colyseus.mjs');
   const toy = { GAME: 'toy' };

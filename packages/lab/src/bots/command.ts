@@ -8,8 +8,9 @@ import { measureDark } from './dark.ts';
 import { findings } from './findings.ts';
 import { measureKnowledge } from './knowledge.ts';
 import { botsVersion, type Figure, Ledger } from './ledger.ts';
-import { measureCosts, measureMemory } from './measures.ts';
+import { measureMemory, measureTimes } from './measures.ts';
 import { pageOf } from './page.ts';
+import { measureTables } from './tables.ts';
 import { seats } from './tally.ts';
 
 const usage = `Lets bots play against each other, adds to what was played before, and writes reports/bots.html.
@@ -21,7 +22,7 @@ const usage = `Lets bots play against each other, adds to what was played before
   npm run -s lab -- bots --minutes 4           no longer than that; the next run goes on from there
   npm run -s lab -- bots --jobs 2              threads
   npm run -s lab -- bots --fresh               forgets what was played before
-  npm run -s lab -- bots --costs               instead: what thinking costs: time, and many tables; best on a quiet machine
+  npm run -s lab -- bots --costs               instead: what thinking costs: time, and 200 tables on a real server; best on a quiet machine
   npm run -s lab -- bots --memory              instead: memory after a tenth of so many rounds and after all
   npm run -s lab -- bots --knows               instead: how much of the others' hands the strong have right when they imagine them
   npm run -s lab -- bots --dark solid          instead: learns the best response to a level's Темнодел in so many rounds
@@ -43,8 +44,10 @@ export async function botsCommand(args: readonly string[], { root, print }: Bots
   const ledger = new Ledger(resolve(root, 'reports/bots.json'), botsVersion(root), wanted.fresh);
   const note = (id: string, figure: Figure): void => ledger.note(id, figure);
   if (wanted.dark) measureDark(wanted.dark, wanted, note);
-  else if (wanted.costs) measureCosts(wanted, note);
-  else if (wanted.memory) measureMemory(wanted, note);
+  else if (wanted.costs) {
+    measureTimes(wanted, note);
+    await measureTables(wanted, note);
+  } else if (wanted.memory) measureMemory(wanted, note);
   else if (wanted.knows) measureKnowledge(wanted, note);
   else await play(wanted, ledger);
   const found = findings(ledger);

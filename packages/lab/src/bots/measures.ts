@@ -4,17 +4,13 @@ import type { Arena } from './arena.ts';
 import { arenasCalled } from './chosen.ts';
 import { against, playDeals } from './contest.ts';
 import type { Figure } from './ledger.ts';
-import type { Player } from './table.ts';
 import { seats } from './tally.ts';
 
 type Note = (id: string, figure: Figure) => void;
 
-/** Time and many tables, in the arenas whose names begin so. */
-export function measureCosts({ only }: { only: readonly string[] }, note: Note): void {
-  for (const arena of arenasCalled(only)) {
-    noteThinking(arena, note);
-    noteTables(arena, note);
-  }
+/** Time to decide, in the arenas whose names begin so. */
+export function measureTimes({ only }: { only: readonly string[] }, note: Note): void {
+  for (const arena of arenasCalled(only)) noteThinking(arena, note);
 }
 
 /** Memory over so many rounds. */
@@ -85,22 +81,4 @@ function noteGrowth(arena: Arena, rounds: number, note: Note): void {
     goal: `no growth over ${manyRounds} rounds`,
     met: after - before < 2 && rounds >= manyRounds,
   });
-}
-
-const tables = 200;
-
-/** How many cores so many tables of four take at the pace of people. */
-function noteTables(arena: Arena, note: Note): void {
-  for (const level of ['solid', 'strong'] as const) {
-    const player: Player = arena.level(level, arena.effort);
-    const { simulated, worked } = playDeals(arena, against(player, player), 0, level === 'solid' ? 12 : 3);
-    const cores = (tables * worked) / simulated;
-    note(`${arena.id}/tables ${level}`, {
-      arena: arena.title,
-      what: `${tables} tables of four ${level} at human pace`,
-      found: `${cores.toFixed(2)} cores`,
-      goal: 'under 1 core',
-      met: cores < 1,
-    });
-  }
 }

@@ -34,8 +34,8 @@ export function lieOf(state: State, hand: readonly Card[], claims: readonly Card
 
 /** Whether one would lay this Темнодел: with it goes a card, and who never bluffs needs a true one. */
 export function wouldOpen(hand: readonly Card[], card: Card, { bluffs }: Skill): boolean {
-  const rest = without(hand, card);
-  return rest.length > 0 && (bluffs || truthOf(rest, claimsOn(colourOf[card] as number)) !== null);
+  if (bluffs) return hand.length > 1;
+  return truthOf(without(hand, card), claimsOn(colourOf[card] as number)) !== null;
 }
 
 /** Mostly the truth where there is one. */
