@@ -161,6 +161,7 @@ describe('a mind', () => {
     const match = start();
     const asks = (language: 'ru' | 'en') =>
       makeMind('solid', chair(0)).decide({ ...sight(match, 0), language }, Chance.seeded('l'))?.action.text as string;
+    expect(asks('ru')).toMatch(/^[А-ЯЁ]/);
     expect(languageOf(asks('ru'))).toBe('ru');
     expect(languageOf(asks('en'))).toBe('en');
     match.act(0, { type: 'ask', seat: 2, text: 'Is it cold out there?' }, 5_000);

@@ -54,7 +54,7 @@ function measured(level: BotLevel, matches: number, seed: string, print: LabHost
 function spoken({ names, said, spy, location, how }: Sample): string {
   const lines = said.map(
     ({ asker, asked, question, answer }) =>
-      `${names[asker]}: ${names[asked]}, ${question}\n    ${names[asked]}: ${answer ?? '…'}`,
+      `${names[asker]} → ${names[asked]}: ${question}\n    ${names[asked]}: ${answer ?? '…'}`,
   );
   return [`${location}; the spy is ${names[spy]}; ${how}`, ...lines].join('\n');
 }

@@ -16,8 +16,14 @@ export function whomToAsk(
   return weighed(seats, (seat) => (0.15 + doubt(seat)) / (1 + 0.6 * answers(seat)), chance) as Seat;
 }
 
-/** A question nobody has asked in this round: about a subject not just talked of, open or for yes and no. */
+/** Lines are kept as they would follow a name; here they stand alone. */
 export function questionBy(speaker: Speaker, chance: Chance): string {
+  const line = lineBy(speaker, chance);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** A question nobody has asked in this round: about a subject not just talked of, open or for yes and no. */
+function lineBy(speaker: Speaker, chance: Chance): string {
   const { said } = speaker;
   const lines = linesIn[speaker.language];
   const asked = said.flatMap(({ question }) => (question === null ? [] : [question]));
