@@ -1,7 +1,7 @@
 import type { Delay } from '../rooms/line.ts';
 
 /** So many pings are remembered. */
-const kept = 12;
+export const pingsKept = 12;
 
 /**
  * Round trip, jitter and clock difference of one connection, from its last pings. How far away a device is, is measured
@@ -11,9 +11,9 @@ const kept = 12;
  */
 export class Timing implements Delay {
   /** When the last pings left, each in the slot of its number; which of them have not come back, as bits. */
-  private readonly left: number[] = Array<number>(kept).fill(0);
+  private readonly left: number[] = Array<number>(pingsKept).fill(0);
   /** How long the system at the other end took to acknowledge them, as far as somebody looked. */
-  private readonly known: number[] = Array<number>(kept).fill(Number.POSITIVE_INFINITY);
+  private readonly known: number[] = Array<number>(pingsKept).fill(Number.POSITIVE_INFINITY);
   private awaitsEcho = 0;
   private awaitsAnswer = 0;
   /** The last echoes; once there are enough, the oldest gives its place to the newest. */
@@ -31,7 +31,7 @@ export class Timing implements Delay {
 
   /** The number of the next ping. Answers that are long overdue are no longer waited for. */
   ping(now: number): number {
-    const slot = ++this.n % kept;
+    const slot = ++this.n % pingsKept;
     this.left[slot] = now;
     this.known[slot] = Number.POSITIVE_INFINITY;
     this.awaitsEcho |= 1 << slot;
@@ -46,7 +46,7 @@ export class Timing implements Delay {
 
   /** The system at the other end has that ping. */
   acknowledged(n: number, now: number): void {
-    if (this.awaits(n)) this.known[n % kept] = now - this.leftAt(n);
+    if (this.awaits(n)) this.known[n % pingsKept] = now - this.leftAt(n);
   }
 
   /**
@@ -57,7 +57,7 @@ export class Timing implements Delay {
     if (!this.awaits(n)) return null;
     this.awaitsEcho &= ~this.bitOf(n);
     const took = Math.max(0, now - this.leftAt(n) - late);
-    this.echoes[this.echoed++ % kept] = Math.min(took, this.known[n % kept] as number);
+    this.echoes[this.echoed++ % pingsKept] = Math.min(took, this.known[n % pingsKept] as number);
     const { length } = this.echoes;
     desk.fill(Number.POSITIVE_INFINITY).set(this.echoes);
     this.rtt = desk.sort()[length >> 1] as number;
@@ -72,7 +72,7 @@ export class Timing implements Delay {
     if ((this.awaitsAnswer & bit) === 0) return false;
     this.awaitsAnswer &= ~bit;
     const at = this.leftAt(n);
-    const slot = this.answered++ % kept;
+    const slot = this.answered++ % pingsKept;
     this.took[slot] = now - at;
     this.offsets[slot] = (at + now) / 2 - clientAt;
     let quickest = 0;
@@ -85,13 +85,13 @@ export class Timing implements Delay {
 
   /** No bit at all for what is no ping of late. */
   private bitOf(n: number): number {
-    return Number.isInteger(n) && n > 0 && n <= this.n && n > this.n - kept ? 1 << (n % kept) : 0;
+    return Number.isInteger(n) && n > 0 && n <= this.n && n > this.n - pingsKept ? 1 << (n % pingsKept) : 0;
   }
 
   private leftAt(n: number): number {
-    return this.left[n % kept] as number;
+    return this.left[n % pingsKept] as number;
   }
 }
 
 /** Thousands of devices echo every few seconds: they are sorted in one place instead of leaving new lists behind. */
-const desk = new Float64Array(kept);
+const desk = new Float64Array(pingsKept);

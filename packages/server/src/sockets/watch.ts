@@ -1,4 +1,4 @@
-import type { Timing } from '../fair/timing.ts';
+import { pingsKept, type Timing } from '../fair/timing.ts';
 import { preciseNow } from '../turn.ts';
 import type { AskAcknowledged } from './acknowledged.ts';
 
@@ -7,8 +7,6 @@ const acknowledgedAtOnce = 2000;
 const lookEveryMs = 5;
 /** Who seems so much slower than the way has been at its best may be holding echoes back. */
 const doubtfulMs = 15;
-/** Whoever was in doubt is watched for as many pings as are remembered: one lie among them counts for nothing. */
-const watchedPings = 12;
 /** So many have left before the first echo of somebody far away tells anything. */
 const firstPings = 3;
 
@@ -50,6 +48,7 @@ export class Watch {
   /** An echo took so long, by what was told. */
   echoed(took: number): void {
     const quickest = this.acknowledged()?.quickest ?? Number.POSITIVE_INFINITY;
-    if (took > quickest + doubtfulMs) this.doubt = watchedPings;
+    // For as many pings as are remembered: one lie among them counts for nothing.
+    if (took > quickest + doubtfulMs) this.doubt = pingsKept;
   }
 }
