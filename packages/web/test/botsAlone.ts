@@ -1,0 +1,49 @@
+import { games } from '@tasovka/games';
+import { mindsOf } from '@tasovka/games/minds';
+import {
+  botLevels,
+  type Chair,
+  Chance,
+  type Decision,
+  type JsonObject,
+  Match,
+  type Mind,
+  seenBy,
+} from '@tasovka/kernel';
+
+const names = ['Аня', 'Боря', 'Вера', 'Гена'];
+/** More inputs than any match takes. */
+const patience = 20_000;
+
+/** A whole match of bots of all levels with no server anywhere, in their own time: whoever is ready first acts first. */
+function botsAlone(id: string, options: JsonObject): { over: boolean; refused: unknown[] } {
+  const { game } = games[id] as (typeof games)[string];
+  const seats = names.length;
+  const header = { game: id, rulesVersion: game.rulesVersion, seats, options, seed: 'alone', names };
+  const match = Match.start(game, header, { events: true });
+  const mindOf = mindsOf();
+  const minds = names.map((_, seat) => {
+    const chair: Chair = { seat, seats, names, options };
+    return mindOf(id, botLevels[seat % botLevels.length] as (typeof botLevels)[number], chair) as Mind;
+  });
+  const luck = names.map((name) => Chance.seeded(name));
+  const refused: unknown[] = [];
+  for (let inputs = 0; !match.over && inputs < patience; inputs++) {
+    if (match.betweenRounds) match.take({ kind: 'next', seat: 0 }, match.now);
+    const told = match.happened();
+    let first: { seat: number; decision: Decision } | null = null;
+    for (const [seat, mind] of minds.entries()) {
+      for (const one of told) mind.notice(seenBy(one, seat));
+      const sight = { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language: 'ru' as const };
+      const decision = mind.decide(sight, luck[seat] as Chance);
+      if (decision && (first === null || decision.after < first.decision.after)) first = { seat, decision };
+    }
+    if (first && match.now + first.decision.after < match.due) {
+      const { seat, decision } = first;
+      if (match.act(seat, decision.action, match.now + decision.after) !== null) refused.push(decision.action);
+    } else match.advance(match.due);
+  }
+  return { over: match.over, refused };
+}
+
+Object.assign(globalThis, { botsAlone });
