@@ -320,4 +320,14 @@ export const moments: Readonly<Record<string, Shown>> = {
     },
     [offer('next')],
   ),
+  'spy-shared': spy(
+    {
+      phase: 'over',
+      turn: null,
+      spy: 4,
+      end: { how: 'exposed', winners: [0, 1, 2, 3, 5], shown: 4, guesses: [] },
+      ...standings([5, 3, 5, 3, 2, 3], { roundScores: [1, 1, 2, 1, 0, 1], over: true }),
+    },
+    [],
+  ),
 };

@@ -179,6 +179,7 @@ const states: Readonly<Record<string, Moment>> = {
     shown: posed['swintus-ten'] as Shown,
     live: [{ type: 'slap-over', times: [284, 412, 366, 951, 330, 297, 508, null, 620, 455], late: [7] }],
   },
+  'spy-shared': { shown: posed['spy-shared'] as Shown, press: ['.go button'] },
   bots: { shown: around360, press: ['button:has-text("Позвать бота"), button:has-text("bot")'] },
 };
 

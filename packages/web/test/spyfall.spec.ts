@@ -148,6 +148,23 @@ test('time is up: votes on everybody in turn, and the spy is found or gets away'
   await reveals(all, 'saloon', 'Шпион — Маша', 'Договориться не удалось: шпион ушёл.');
 });
 
+test('equal points share the place, and everybody is told so (SP-33)', async ({ party }) => {
+  const all = await party.sit({
+    game: 'spyfall',
+    people: three,
+    options: { ...long, variant: 'classic', rounds: 1, talk: 'voice', roundMs: 2500 },
+    rounds: [deal(0)],
+  });
+  const [masha, kostya, lena] = all;
+  await everyone([kostya, lena], (one) => one.presses(yes));
+  await reveals(all, 'viking-longship', 'Шпион — Маша');
+  await everyone(all, (one) => one.presses('К пьедесталу!'));
+  await masha.sees('Костя и Лена — чемпионы стола');
+  await kostya.sees('Ты и Лена — чемпионы стола');
+  await lena.sees('Ты и Костя — чемпионы стола');
+  await expect(lena.page.locator('.podium .p1')).toHaveCount(2);
+});
+
 test('duo: a finger at the spy, and the card that lay dark', async ({ party }) => {
   const all = await party.sit({
     game: 'spyfall',

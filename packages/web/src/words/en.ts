@@ -8,6 +8,7 @@ import { voice } from './en/voice.ts';
 import type { Words } from './ru.ts';
 
 const cards = (n: number): string => enPlural(n, 'card');
+const list = new Intl.ListFormat('en');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 
 /** English has its own jokes; only the shape is shared. */
@@ -293,6 +294,8 @@ export const en: Words = {
     title: 'Match over!',
     winner: (name) => `${name} rules the table`,
     youWin: 'The table is yours!',
+    share: (names) => `${names.length > 3 ? `${names.length} champions` : list.format(names)} share the table`,
+    allWin: 'A tie! You all rule the table',
     rematch: 'Rematch!',
     other: 'Another game',
     points: (n) => enPlural(n, 'point'),

@@ -7,7 +7,17 @@ import { spy } from './ru/spy.ts';
 import { voice } from './ru/voice.ts';
 
 /** People are counted as a company. */
-const together: Readonly<Record<number, string>> = { 2: 'двое', 3: 'трое', 4: 'четверо' };
+const together: Readonly<Record<number, string>> = {
+  2: 'двое',
+  3: 'трое',
+  4: 'четверо',
+  5: 'пятеро',
+  6: 'шестеро',
+  7: 'семеро',
+  8: 'восьмеро',
+  9: 'девятеро',
+};
+const list = new Intl.ListFormat('ru');
 const cards = (n: number): string => ruPlural(n, 'карта', 'карты', 'карт');
 const whichCards = (n: number): string => (n === 1 ? 'Какую карту' : `Какие ${cards(n)}`);
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} с`;
@@ -307,6 +317,10 @@ export const ru = {
     title: 'Игра окончена!',
     winner: (name: string) => `${name} — чемпион стола`,
     youWin: 'Чемпион стола — ты!',
+    /** Several are first. */
+    share: (names: readonly string[]) =>
+      names.length > 3 ? `Чемпионов сразу ${together[names.length]}!` : `${list.format(names)} — чемпионы стола`,
+    allWin: 'Ничья! Чемпионы — все',
     rematch: 'Реванш!',
     other: 'Другая игра',
     points: (n: number) => ruPlural(n, 'очко', 'очка', 'очков'),
