@@ -12,7 +12,7 @@ export type Respond = (situation: string, possible: readonly Answer[]) => Answer
 
 /**
  * Plays as a bot does, but in Темнодел as it is told, by all that is seen there: how many copies of the named card are
- * unaccounted for, whether one could follow honestly, how many cards lie dark, how many the other one has left.
+ * unaccounted for, whether one could follow honestly, how many cards lie dark, how many the other one has left, and oneself.
  */
 export class Responder extends SwintusMind {
   private readonly mood: { -readonly [K in keyof Skill]: Skill[K] };
@@ -71,8 +71,9 @@ export class Responder extends SwintusMind {
     const laying: Answer[] = able ? ['truth', 'lie'] : ['lie'];
     if (seat === this.seat) return [`after an own card, ${able ? 'able' : 'unable'}`, laying];
     const many = dark.length > 1 ? 'several' : 'one';
+    const mine = hand.length <= 3 ? 'few' : 'many';
     return [
-      `${unseen} unseen, ${able ? 'able' : 'unable'}, ${many} dark, owner has ${few(left)}`,
+      `${unseen} unseen, ${able ? 'able' : 'unable'}, ${many} dark, owner has ${few(left)}, I have ${mine}`,
       ['check', ...laying],
     ];
   }
