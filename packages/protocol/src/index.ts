@@ -1,3 +1,4 @@
+export * from './botNames.ts';
 export * from './client.ts';
 export * from './clock.ts';
 export * from './closing.ts';

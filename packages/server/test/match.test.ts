@@ -24,12 +24,16 @@ it('two people play a whole match over real sockets', async () => {
   await expect(stranger).rejects.toMatchObject({ problem: { reason: 'bad-token' } });
 });
 
-it('bots speak as their host does', async () => {
+it('bots are called and speak as their host does', async () => {
   const [me] = (await place.party('spyfall', 1)) as [Player];
   const { connection } = me;
   expect(connection.shown?.table.language).toBe('ru');
+  await must(connection.table({ kind: 'bot', level: 'solid' }));
   await must(connection.table({ kind: 'language', language: 'en' }));
-  for (let n = 0; n < 4; n++) await must(connection.table({ kind: 'bot', level: 'solid' }));
+  for (let n = 0; n < 3; n++) await must(connection.table({ kind: 'bot', level: 'solid' }));
+  // Nobody is christened twice, and nobody gets the name that another has in another language.
+  const named = connection.shown?.table.guests.map(({ name }) => name);
+  expect(named).toEqual(['Аня', 'Пятачок', 'Oinkley', 'Sir Loin', 'Truffle']);
   await must(connection.table({ kind: 'start' }));
   const said = () => (viewOf(connection).said ?? []) as { asker: number; question: string; answer: string | null }[];
   // The match's chance says who asks first; once it is somebody else's turn, bots ask.

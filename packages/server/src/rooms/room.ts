@@ -239,8 +239,7 @@ export class Room {
       return;
     }
     if (wish.kind === 'start' && isHost) clearChairs(this.desk);
-    const names = new Set(table.data.guests.map((guest) => guest.name));
-    const refusal = this.take(entryFor(wish, member.guest, names));
+    const refusal = this.take(entryFor(wish, member.guest, table.data));
     this.answer(member, id, refusal);
     if (refusal) return;
     if (wish.kind === 'lobby') clearChairs(this.desk);

@@ -1,40 +1,27 @@
-import type { TableInput } from '@tasovka/kernel';
-import type { TableWish } from '@tasovka/protocol';
+import type { TableData, TableInput } from '@tasovka/kernel';
+import { newBotName, type TableWish } from '@tasovka/protocol';
 import { newGuestId, newSeed } from './secrets.ts';
 import type { RoomEntry } from './state.ts';
 
-const botNames = [
-  'Пятачок',
-  'Хрюня',
-  'Борька',
-  'Нюша',
-  'Рыльце',
-  'Фунтик',
-  'Хавронья',
-  'Кабанчик',
-  'Ниф-Ниф',
-  'Наф-Наф',
-];
-
-function newBot(level: string, taken: ReadonlySet<string>, by: string): TableInput {
-  const name = botNames.find((one) => !taken.has(one)) ?? 'Бот';
+function newBot(level: string, { guests, language }: TableData, by: string): TableInput {
+  const name = newBotName(language, new Set(guests.map((guest) => guest.name)));
   return { kind: 'join', id: newGuestId(), name, face: `bot-${level}`, watching: false, bot: level, by };
 }
 
 /** What a guest's wish is in the words of the log. */
-export function entryFor(wish: TableWish, guest: string, names: ReadonlySet<string>): RoomEntry {
+export function entryFor(wish: TableWish, guest: string, table: TableData): RoomEntry {
   if (wish.kind === 'sit-in') return { kind: 'sit-in', on: wish.on };
-  return { kind: 'table', input: inputFor(wish, guest, names) };
+  return { kind: 'table', input: inputFor(wish, guest, table) };
 }
 
-function inputFor(wish: Exclude<TableWish, { kind: 'sit-in' }>, guest: string, names: ReadonlySet<string>): TableInput {
+function inputFor(wish: Exclude<TableWish, { kind: 'sit-in' }>, guest: string, table: TableData): TableInput {
   switch (wish.kind) {
     case 'ready':
     case 'rename':
     case 'watch':
       return { ...wish, id: guest };
     case 'bot':
-      return newBot(wish.level, names, guest);
+      return newBot(wish.level, table, guest);
     case 'remove':
       return { kind: 'leave', id: wish.id, by: guest };
     case 'leave':

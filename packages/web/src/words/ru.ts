@@ -118,8 +118,6 @@ export const ru = {
     shareText: (game: string, code: string) => `Играем в «${game}»! Стол ${code}:`,
     empty: 'Свободно',
     addBot: 'Позвать бота',
-    /** Bots bear Russian names; another language may call them otherwise. */
-    botNames: {} as Record<string, string>,
     botLevels: { easy: 'Поросёнок', solid: 'Хряк', strong: 'Вепрь' } as Record<string, string>,
     botHelp: {
       easy: 'Добрый, рассеянный',
