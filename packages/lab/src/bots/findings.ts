@@ -35,15 +35,17 @@ function judged(share: Share, goal: Goal | null): Pick<Finding, 'goal' | 'met'> 
 
 const even = 0.25;
 
-/** How much of the way from an even share to the ceiling the strong have come; the interval is the strong's own. */
+/** How much of the way from an even share to the ceiling the strong have come, at the least and at the most. */
 function theWay({ arena }: Contest, ceiling: Share, ledger: Ledger): Finding[] {
   const tally = ledger.tally(`${arena.id}/strong`);
   if (!tally) return [];
   const strong = heroShare(tally);
-  const part = (share: number): number => (share - even) / (ceiling.share - even);
-  const found = `${percent(part(strong.share))} (${percent(part(strong.low))}…${percent(part(strong.high))})`;
+  const part = (share: number, whole: number): number => (share - even) / (whole - even);
+  const least = part(strong.low, ceiling.high);
+  const most = part(strong.high, ceiling.low);
+  const found = `${percent(part(strong.share, ceiling.share))} (${percent(least)}…${percent(most)})`;
   // A few lucky rounds are no proof: the whole interval counts.
-  const met = part(strong.low) >= 0.5;
+  const met = least >= 0.5;
   return [
     { arena: arena.title, what: 'the way from an even share to the ceiling', found, goal: 'surely at least 50 %', met },
   ];
