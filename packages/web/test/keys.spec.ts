@@ -67,12 +67,14 @@ test('a round of «ЛОЛ!» by keys, to the podium and on to another game', asy
   await kostya.player.isAwaited();
 
   await kostya.lays('red-bah');
-  for (const one of all) {
-    await one.stands('БАХ!');
+  await everyone(all, (one) => one.stands('БАХ!'));
+  for (const one of [masha, kostya]) {
     await one.hits('Space');
-    // The next hand comes down a little later: who is last is no question of milliseconds.
-    if (one !== lena) await one.player.sees('Есть! Ждём остальных');
+    await one.player.sees('Есть! Ждём остальных');
   }
+  // Everybody's own screen counts, and they may be drawn one after another: who is last is no question of milliseconds.
+  await lena.player.page.waitForTimeout(1500);
+  await lena.hits('Space');
   await lena.player.isAwaited();
   await everyone(all, (one) => one.player.counts(lena.player, 4));
 

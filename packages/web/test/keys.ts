@@ -6,6 +6,8 @@ type Name = string | RegExp;
 /** Goes on with Tab until what is wanted has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.first().waitFor();
+  // What cannot be pressed yet cannot be walked to either.
+  await expect(wanted.first()).not.toHaveAttribute('disabled');
   for (let steps = 0; steps < 80; steps++) {
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');

@@ -33,7 +33,8 @@ export const goesOn = (covers: readonly string[], wanted: readonly string[]) => 
       move();
     });
   });
-  const watch = (): void => watcher.observe(table, { childList: true, subtree: true });
+  // Cards under a question go one after another, each by its class: the one that was pressed may go last of all.
+  const watch = (): void => watcher.observe(table, { childList: true, subtree: true, attributeFilter: ['class'] });
 
   function note({ target }: FocusEvent): void {
     const byKeys = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
