@@ -56,7 +56,7 @@ async function coresFor(play: Play): Promise<number> {
     const [cpu, began] = [server.cpuSeconds, performance.now()];
     await wait(seconds * 1000);
     const cores = (server.cpuSeconds - cpu) / ((performance.now() - began) / 1000);
-    const idle = onlookers.filter(({ shown }) => !shown?.match).length;
+    const idle = onlookers.filter(({ shown }) => shown?.match?.view.over !== false).length;
     if (idle > 0) throw new Error(`${idle} of ${tables} tables stopped playing`);
     return cores;
   } finally {
