@@ -1,10 +1,10 @@
-import type { Ctx, Offer, Refusal, Seat } from '@tasovka/kernel';
+import type { GameContext, Offer, Refusal, Seat } from '@tasovka/kernel';
 
 /** One thing a player can do: whether it may be done, what it does, and how it is offered. */
 export interface MoveOf<State, Action> {
   /** Checks everything, changes nothing. */
   check(state: State, seat: Seat, action: Action): Refusal | null;
-  perform(state: State, seat: Seat, action: Action, ctx: Ctx): void;
+  perform(state: State, seat: Seat, action: Action, ctx: GameContext): void;
   offer(state: State, seat: Seat, offers: Offer[]): void;
 }
 
@@ -14,7 +14,7 @@ export function makeMove<State, Action>(
   state: State,
   seat: Seat,
   action: Action,
-  ctx: Ctx,
+  ctx: GameContext,
 ): Refusal | null {
   const refusal = move.check(state, seat, action);
   if (refusal === null) move.perform(state, seat, action, ctx);

@@ -1,15 +1,15 @@
 import {
   type Action,
+  type Bot,
   botLevels,
-  type Chair,
   Chance,
   type Decision,
   type Game,
   type Json,
-  type MakeMind,
+  type MakeBot,
   Match,
-  type Mind,
   type Seat,
+  type SeatInfo,
   seenBy,
 } from '@tasovka/kernel';
 
@@ -17,7 +17,7 @@ import {
 export interface TwinTable<S, A extends Action, O, C, R> {
   readonly game: Game<S, A, O, C, R>;
   readonly options: Json;
-  readonly make: MakeMind;
+  readonly make: MakeBot;
   disguise(state: S, viewer: Seat, chance: Chance): S;
 }
 
@@ -37,7 +37,7 @@ export function playWithTwins<S, A extends Action, O, C, R>(
   const seats = names.length;
   const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, names };
   const match = Match.start(game, header, { events: true });
-  const chair = (seat: Seat): Chair => ({ seat, seats, names, options });
+  const chair = (seat: Seat): SeatInfo => ({ seat, seats, names, options });
   const levelOf = (seat: Seat) => botLevels[seat % botLevels.length] as (typeof botLevels)[number];
   const sides = [0, 1].map(() => names.map((_, seat) => make(levelOf(seat), chair(seat))));
   const luck = [0, 1].map(() => names.map((_, seat) => Chance.seeded(`${seed} ${seat}`)));
@@ -45,14 +45,14 @@ export function playWithTwins<S, A extends Action, O, C, R>(
   const refused: Json[] = [];
   for (let step = 0; !match.over && step < patience; step++) {
     if (match.betweenRounds) match.take({ kind: 'next', seat: 0 }, match.now);
-    const told = match.happened();
+    const told = match.drainEvents();
     let first: { seat: Seat; decision: Decision } | null = null;
     for (let seat = 0; seat < seats; seat++) {
       const offers = match.offersFor(seat);
       const view = match.view(seat);
       const views = [view, { ...view, ...game.view(disguise(match.state, seat, veil), seat, match.now) }];
       const [mine = null, twins = null] = sides.map((minds, side) => {
-        const mind = minds[seat] as Mind;
+        const mind = minds[seat] as Bot;
         for (const one of told) mind.notice(seenBy(one, seat));
         const sight = { view: views[side] as typeof view, offers, now: match.now, language: 'ru' as const };
         return mind.decide(sight, (luck[side] as Chance[])[seat] as Chance);

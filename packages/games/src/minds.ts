@@ -1,4 +1,4 @@
-import type { BotLevel, Chair, MakeMind, Mind } from '@tasovka/kernel';
+import type { Bot, BotLevel, MakeBot, SeatInfo } from '@tasovka/kernel';
 import { mindsWith as lolMinds } from '@tasovka/lol/bot';
 import { makeMind as spyfallMind } from '@tasovka/spyfall/bot';
 import { mindsWith as swintusMinds } from '@tasovka/swintus/bot';
@@ -11,10 +11,10 @@ export interface ThinkingTime {
 }
 
 /** A mind for a seat of any game; undefined where a game has none. Without a clock a fixed number of playouts is the bound. */
-export function mindsOf(time?: ThinkingTime): (game: string, level: BotLevel, chair: Chair) => Mind | undefined {
+export function mindsOf(time?: ThinkingTime): (game: string, level: BotLevel, chair: SeatInfo) => Bot | undefined {
   const bounded = <S extends { readonly effort: object | null }>(skill: S): S =>
     time && skill.effort ? { ...skill, effort: { ...skill.effort, ...time } } : skill;
-  const makers: Readonly<Record<string, MakeMind>> = {
+  const makers: Readonly<Record<string, MakeBot>> = {
     swintus: swintusMinds(bounded),
     lol: lolMinds(bounded),
     spyfall: spyfallMind,

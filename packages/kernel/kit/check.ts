@@ -107,7 +107,7 @@ class Trial<S, A extends Action> {
     this.player = Chance.seeded(`${seed} player`);
     this.chance = Chance.seeded(`${seed} checks`);
     this.match = Match.start(game, headerOf(game, setup, `${seed}`), { log: true, events: true });
-    this.match.happened();
+    this.match.drainEvents();
   }
 
   /** The number of inputs it took. */

@@ -1,6 +1,7 @@
 import {
   type Action,
   type Chance,
+  type MatchInput,
   type Millis,
   never,
   type Offer,
@@ -8,7 +9,6 @@ import {
   type Signal,
   sample,
   seatsIn,
-  type WireInput,
   weight,
 } from '../src/index.ts';
 import type { KitConfig, MatchOf } from './config.ts';
@@ -50,9 +50,9 @@ function pickAction<S, A extends Action>(
   seat: Seat,
   { sensible }: KitConfig<S, A>,
   chance: Chance,
-): WireInput {
+): MatchInput {
   const all = match.offers(seat);
-  const asked = all.filter((offer) => !offer.aside);
+  const asked = all.filter((offer) => !offer.unprompted);
   const offers = asked.length === 0 || chance.below(8) === 0 ? all : asked;
   for (let tries = 1; ; tries++) {
     const offer = pickOffer(offers, chance);
@@ -73,7 +73,7 @@ function pickOffer(offers: readonly Offer[], chance: Chance): Offer {
   return offers[0] as Offer;
 }
 
-function randomSignal<S, A extends Action>(match: MatchOf<S, A>, chance: Chance): WireInput {
+function randomSignal<S, A extends Action>(match: MatchOf<S, A>, chance: Chance): MatchInput {
   const { seats, names } = match.header;
   return { kind: 'signal', seat: chance.below(seats), signal: signal(seats, names, chance) };
 }

@@ -1,4 +1,4 @@
-import { type Action, type Json, type Seat, seenBy, type Told, type Viewer } from '../src/index.ts';
+import { type Action, type EmittedEvent, type Json, type Seat, seenBy, type Viewer } from '../src/index.ts';
 import type { MatchOf } from './config.ts';
 import { unlikelyActions } from './hostile.ts';
 import { Broken, type Check, difference, give, type Moment, show, twinIn, twinOf } from './moment.ts';
@@ -59,12 +59,12 @@ function afterTheNext<S, A extends Action>(
   if (input.kind === 'next' || (input.kind === 'act' && input.seat === viewer)) return;
   const [one, two] = [give(real, coming), give(other, coming)];
   if (one.refusal !== null || two.refusal !== null) return;
-  const shown = (told: Told): boolean =>
+  const shown = (told: EmittedEvent): boolean =>
     told.event.type === 'settled' ||
     (typeof viewer === 'number' && told.secrets?.[viewer] !== undefined) ||
     config.reveals?.(told.event, viewer) === true;
   if (one.told.some(shown) || two.told.some(shown)) return;
-  const seen = (told: readonly Told[]): Json => told.map((each) => seenBy(each, viewer));
+  const seen = (told: readonly EmittedEvent[]): Json => told.map((each) => seenBy(each, viewer));
   same(viewer, `events after ${show(input)}`, seen(one.told), seen(two.told));
   same(viewer, `view after ${show(input)}`, real.view(viewer), other.view(viewer));
 }

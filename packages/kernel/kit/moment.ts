@@ -1,18 +1,18 @@
 import {
   type Action,
   type Chance,
+  type EmittedEvent,
   Match,
+  type MatchInput,
   type Millis,
   type Refusal,
-  type Saved,
-  type Told,
-  type WireInput,
+  type SavedMatch,
 } from '../src/index.ts';
 import type { GameOf, KitConfig, MatchOf } from './config.ts';
 
 /** An input about to be given to the match. */
 export interface Coming {
-  readonly input: WireInput;
+  readonly input: MatchInput;
   readonly at: Millis;
 }
 
@@ -42,17 +42,17 @@ export const twinOf = <S, A extends Action>({ game, saved }: Moment<S, A>): Matc
 
 /** The same match, had its round come to another state. */
 export const twinIn = <S, A extends Action>({ game, saved }: Moment<S, A>, state: S): MatchOf<S, A> =>
-  Match.restore(game, JSON.stringify({ ...(JSON.parse(saved) as Saved), state }), { events: true });
+  Match.restore(game, JSON.stringify({ ...(JSON.parse(saved) as SavedMatch), state }), { events: true });
 
 /** What an input led to. */
 export interface Result {
   readonly refusal: Refusal | null;
-  readonly told: readonly Told[];
+  readonly told: readonly EmittedEvent[];
 }
 
 export function give<S, A extends Action>(match: MatchOf<S, A>, { input, at }: Coming): Result {
   const refusal = match.take(input, at);
-  return { refusal, told: match.happened() };
+  return { refusal, told: match.drainEvents() };
 }
 
 /** Two texts of JSON, cut to where they begin to differ. */

@@ -49,7 +49,7 @@ export function parsersSurvive<S, A extends Action>(
 ): void {
   const any = fc.constant(0);
   optionsSurvive(game, setups, effort);
-  for (const [name, codec] of Object.entries({ rig: game.rig, carry: game.carry })) {
+  for (const [name, codec] of Object.entries({ fixedDeal: game.fixedDeal, matchState: game.matchState })) {
     hold(nonsense(keysOf(codec)), any, effort, (raw) => survives(raw, name, (own) => parse(codec, own)));
   }
   actionsSurvive(game, setups[0] as Setup, effort);

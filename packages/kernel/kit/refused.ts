@@ -20,7 +20,7 @@ export const refusedChangesNothing: Check = (moment) => {
       continue;
     }
     const after = copy.save();
-    const told = copy.happened();
+    const told = copy.drainEvents();
     if (after !== saved || told.length > 0) {
       const what = after === saved ? `told ${show(told)}` : `changed the match${difference(saved, after)}`;
       throw new Broken(`seat ${by} doing ${show(action)} was refused as ${refusal.reason}, and ${what}`);

@@ -14,6 +14,7 @@ export function neverStuck<S, A extends Action>(match: MatchOf<S, A>): void {
     if (match.offers(seat).length === 0) throw new Broken(`seat ${seat} is waited for and has no offer`);
   }
   if (due !== never || awaited.length > 0) return;
-  for (let seat = 0; seat < match.header.seats; seat++) if (match.offers(seat).some(({ aside }) => !aside)) return;
+  for (let seat = 0; seat < match.header.seats; seat++)
+    if (match.offers(seat).some(({ unprompted }) => !unprompted)) return;
   throw new Broken('nobody has an offer, no deadline is set, and the round is not over');
 }

@@ -10,7 +10,7 @@ export const botLevels = ['easy', 'solid', 'strong'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
 /** All a bot gets to see: what a person in its seat is shown. There is no way from here to the state. */
-export interface Sight {
+export interface Observation {
   readonly view: JsonObject;
   readonly offers: readonly JsonObject[];
   readonly now: Millis;
@@ -25,18 +25,18 @@ export interface Decision {
 }
 
 /** One bot in one seat for one match. It remembers what it saw happen. */
-export interface Mind {
+export interface Bot {
   notice(event: GameEvent): void;
   /** Asked whenever the bot is shown something new; null: nothing to do now. */
-  decide(sight: Sight, chance: Chance): Decision | null;
+  decide(sight: Observation, chance: Chance): Decision | null;
 }
 
 /** Who the bot is and where it sits down. */
-export interface Chair {
+export interface SeatInfo {
   readonly seat: Seat;
   readonly seats: number;
   readonly names: readonly string[];
   readonly options: Json;
 }
 
-export type MakeMind = (level: BotLevel, chair: Chair) => Mind;
+export type MakeBot = (level: BotLevel, chair: SeatInfo) => Bot;

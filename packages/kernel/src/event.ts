@@ -10,13 +10,13 @@ export interface GameEvent {
 /** What single seats see besides: hidden cards are written down here or nowhere. */
 export type Secrets = { readonly [seat: Seat]: JsonObject };
 
-export interface Told {
+export interface EmittedEvent {
   readonly event: GameEvent;
   readonly secrets?: Secrets;
 }
 
 /** The event as one viewer sees it. */
-export function seenBy({ event, secrets }: Told, viewer: Viewer): GameEvent {
+export function seenBy({ event, secrets }: EmittedEvent, viewer: Viewer): GameEvent {
   if (secrets === undefined || viewer === 'spectator') return event;
   if (viewer === 'judge') return Object.assign({}, event, ...Object.values(secrets));
   const own = secrets[viewer];

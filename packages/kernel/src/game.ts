@@ -23,14 +23,14 @@ export type Input<A> =
   | { readonly kind: 'deadline' }
   | { readonly kind: 'signal'; readonly seat: Seat; readonly signal: Signal };
 
-/** All that rules may take from outside. `tell` is missing when nobody listens, so that telling costs nothing. */
-export interface Ctx {
+/** All that rules may take from outside. `emit` is missing when nobody listens, so that telling costs nothing. */
+export interface GameContext {
   now: Millis;
   readonly chance: Chance;
   /** What chance would decide, fixed by a scenario. */
   readonly fixed: Readonly<Record<string, number>>;
   readonly names: readonly string[];
-  readonly tell?: (event: GameEvent, secrets?: Secrets) => void;
+  readonly emit?: (event: GameEvent, secrets?: Secrets) => void;
 }
 
 /** Things a table brought for a game in place of those of the box, and what is said of them in few words. */
@@ -52,17 +52,17 @@ export interface Game<S, A extends Action, O, C, R> {
   /** The rule that says how rounds follow each other. */
   readonly dealRule: string;
   readonly actions: TaggedCodec<A>;
-  readonly rig: Codec<R>;
-  readonly carry: Codec<C>;
+  readonly fixedDeal: Codec<R>;
+  readonly matchState: Codec<C>;
   options(raw: unknown, seats: number): Parsed<O>;
   /** For games to which a table may bring things of its own; they come to `options` as its `pack`. */
   readPack?(raw: unknown): Parsed<TablePack>;
   /** What a match carries into its first round. */
   begin(options: O, seats: number): C;
   /** Deals a round. */
-  deal(standings: Standings<C>, options: O, ctx: Ctx, rig?: R): S;
+  deal(standings: Standings<C>, options: O, ctx: GameContext, fixedDeal?: R): S;
   /** Checks first, then changes the state it was given; a refusal leaves it untouched. */
-  apply(state: S, input: Input<A>, ctx: Ctx): Refusal | null;
+  apply(state: S, input: Input<A>, ctx: GameContext): Refusal | null;
   /** What a seat may do now, in or out of turn. An offer once made never changes: others keep it to compare. */
   offers(state: S, seat: Seat): readonly Offer[];
   /** The seats the round waits for. */

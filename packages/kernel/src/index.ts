@@ -4,7 +4,7 @@ export * from './codec.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './json.ts';
-export { type Entry, type Header, type Listening, Match, type Saved, type WireInput } from './match.ts';
+export { type Header, type LogEntry, Match, type MatchInput, type MatchListeners, type SavedMatch } from './match.ts';
 export * from './offer.ts';
 export * from './refusal.ts';
 export * from './seat.ts';

@@ -1,12 +1,12 @@
 import { Chance, type ChanceState } from './chance.ts';
 import { parse } from './codec.ts';
-import type { Told } from './event.ts';
-import type { Ctx, Game, Input, Millis, Signal } from './game.ts';
+import type { EmittedEvent } from './event.ts';
+import type { Game, GameContext, Input, Millis, Signal } from './game.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { type Action, type Offer, writeOffer } from './offer.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Seat, type SeatSet, seatSet, type Viewer } from './seat.ts';
-import { type Before, fresh, isOut, nextRound, type Standings, settled, viewStandings } from './standings.ts';
+import { type EarlierRounds, fresh, isOut, nextRound, type Standings, settled, viewStandings } from './standings.ts';
 
 /** What a match is before anything happened in it. */
 export interface Header {
@@ -18,27 +18,27 @@ export interface Header {
   readonly names: readonly string[];
   readonly dealer?: Seat;
   /** Only scenarios: a fixed deal, what came before, what chance would decide. */
-  readonly rig?: Json;
+  readonly fixedDeal?: Json;
   readonly before?: { readonly scores?: readonly number[]; readonly round?: number; readonly out?: readonly Seat[] };
-  readonly carry?: Json;
+  readonly matchState?: Json;
   readonly fixed?: Readonly<Record<string, number>>;
 }
 
 /** One line of the log; header and entries replay the whole match. */
-export interface Entry {
+export interface LogEntry {
   readonly at: Millis;
-  readonly input: WireInput;
+  readonly input: MatchInput;
 }
 
 /** An input as it is written down: actions by their names. */
-export type WireInput =
+export type MatchInput =
   | { readonly kind: 'act'; readonly seat: Seat; readonly action: Json }
   | { readonly kind: 'deadline' }
   | { readonly kind: 'signal'; readonly seat: Seat; readonly signal: Signal }
   | { readonly kind: 'next'; readonly seat: Seat };
 
 /** Everything a match is, as data. */
-export interface Saved {
+export interface SavedMatch {
   readonly header: Header;
   readonly seq: number;
   readonly now: Millis;
@@ -47,33 +47,33 @@ export interface Saved {
   readonly state: Json;
 }
 
-export interface Listening {
+export interface MatchListeners {
   /** Keep a log of inputs. */
   readonly log?: boolean;
   /** Collect what happens. */
   readonly events?: boolean;
 }
 
-const nothingHappened: readonly Told[] = [];
+const nothingHappened: readonly EmittedEvent[] = [];
 
 /** Runs one match of a game: inputs in, refusals and events out. It knows no turn, no clock and no chance of its own. */
 export class Match<S, A extends Action, O, C, R> {
   readonly game: Game<S, A, O, C, R>;
   readonly header: Header;
-  readonly log: Entry[] | null;
+  readonly log: LogEntry[] | null;
   seq = 0;
   standings: Standings<C>;
   private readonly options: O;
-  private readonly ctx: Ctx;
+  private readonly ctx: GameContext;
   private round: S;
   /** Null until something happens: an array that waited empty would be old, and keep what it was given alive for long. */
-  private told: Told[] | null = null;
+  private emitted: EmittedEvent[] | null = null;
   private seenStandings: { readonly of: Standings<C>; readonly view: JsonObject } | null = null;
   /** Asked many times between two inputs, and only an input changes the answers. */
   private roundOver: boolean;
   private nextDue: Millis;
 
-  private constructor(game: Game<S, A, O, C, R>, header: Header, listening: Listening, saved: Saved | null) {
+  private constructor(game: Game<S, A, O, C, R>, header: Header, listening: MatchListeners, saved: SavedMatch | null) {
     const options = game.options(header.options, header.seats);
     if (!options.ok) throw new Error(`options: ${options.at} ${options.error}`);
     this.game = game;
@@ -86,9 +86,9 @@ export class Match<S, A extends Action, O, C, R> {
       fixed: header.fixed ?? {},
       names: header.names,
       ...(listening.events && {
-        tell: (event, secrets) => {
-          this.told ??= [];
-          this.told.push(secrets ? { event, secrets } : { event });
+        emit: (event, secrets) => {
+          this.emitted ??= [];
+          this.emitted.push(secrets ? { event, secrets } : { event });
         },
       }),
     };
@@ -98,7 +98,7 @@ export class Match<S, A extends Action, O, C, R> {
       this.round = saved.state as S;
     } else {
       this.standings = this.firstStandings();
-      this.round = game.deal(this.standings, this.options, this.ctx, this.rig());
+      this.round = game.deal(this.standings, this.options, this.ctx, this.fixedDeal());
     }
     this.roundOver = game.over(this.round);
     this.nextDue = game.due(this.round);
@@ -107,7 +107,7 @@ export class Match<S, A extends Action, O, C, R> {
   static start<S, A extends Action, O, C, R>(
     game: Game<S, A, O, C, R>,
     header: Header,
-    listening: Listening = {},
+    listening: MatchListeners = {},
   ): Match<S, A, O, C, R> {
     if (header.seats < game.seats.min || header.seats > game.seats.max) throw new Error(`${header.seats} seats`);
     return new Match(game, header, listening, null);
@@ -116,17 +116,17 @@ export class Match<S, A extends Action, O, C, R> {
   static restore<S, A extends Action, O, C, R>(
     game: Game<S, A, O, C, R>,
     saved: string,
-    listening: Listening = {},
+    listening: MatchListeners = {},
   ): Match<S, A, O, C, R> {
-    const data = JSON.parse(saved) as Saved;
+    const data = JSON.parse(saved) as SavedMatch;
     return new Match(game, data.header, listening, data);
   }
 
   static replay<S, A extends Action, O, C, R>(
     game: Game<S, A, O, C, R>,
     header: Header,
-    entries: Iterable<Entry>,
-    listening: Listening = {},
+    entries: Iterable<LogEntry>,
+    listening: MatchListeners = {},
   ): Match<S, A, O, C, R> {
     const match = Match.start(game, header, listening);
     for (const { at, input } of entries) match.take(input, at);
@@ -143,7 +143,7 @@ export class Match<S, A extends Action, O, C, R> {
   }
 
   /** An input as it came from outside, or from the log. */
-  take(input: WireInput, at: Millis): Refusal | null {
+  take(input: MatchInput, at: Millis): Refusal | null {
     switch (input.kind) {
       case 'act':
         return this.act(input.seat, input.action, at);
@@ -219,11 +219,11 @@ export class Match<S, A extends Action, O, C, R> {
     this.log?.push({ at: this.ctx.now, input: this.write(input) });
     if (this.roundOver) {
       this.standings = settled(this.standings, this.game.settle(this.round, this.standings));
-      this.ctx.tell?.({ type: 'settled', ...viewStandings(this.standings, this.game.places(this.standings)) });
+      this.ctx.emit?.({ type: 'settled', ...viewStandings(this.standings, this.game.places(this.standings)) });
     }
   }
 
-  write(input: Input<A>): WireInput {
+  write(input: Input<A>): MatchInput {
     return input.kind === 'act' ? { ...input, action: this.game.actions.write(input.action) } : input;
   }
 
@@ -285,9 +285,9 @@ export class Match<S, A extends Action, O, C, R> {
   }
 
   /** What happened since this was last asked. */
-  happened(): readonly Told[] {
-    const told = this.told ?? nothingHappened;
-    this.told = null;
+  drainEvents(): readonly EmittedEvent[] {
+    const told = this.emitted ?? nothingHappened;
+    this.emitted = null;
     return told;
   }
 
@@ -320,10 +320,10 @@ export class Match<S, A extends Action, O, C, R> {
   }
 
   private firstStandings(): Standings<C> {
-    const { seats, dealer, before, carry } = this.header;
-    const carried = carry === undefined ? this.game.begin(this.options, seats) : this.readCarry(carry);
+    const { seats, dealer, before, matchState } = this.header;
+    const carried = matchState === undefined ? this.game.begin(this.options, seats) : this.readMatchState(matchState);
     const first = fresh(seats, dealer ?? this.ctx.chance.below(seats), carried);
-    const { scores, round, out }: Before<C> = before ?? {};
+    const { scores, round, out }: EarlierRounds<C> = before ?? {};
     return {
       ...first,
       ...(scores && { scores }),
@@ -332,16 +332,16 @@ export class Match<S, A extends Action, O, C, R> {
     };
   }
 
-  private readCarry(raw: Json): C {
-    const carry = parse(this.game.carry, raw);
-    if (!carry.ok) throw new Error(`match: ${carry.at} ${carry.error}`);
-    return carry.value;
+  private readMatchState(raw: Json): C {
+    const matchState = parse(this.game.matchState, raw);
+    if (!matchState.ok) throw new Error(`match: ${matchState.at} ${matchState.error}`);
+    return matchState.value;
   }
 
-  private rig(): R | undefined {
-    if (this.header.rig === undefined) return undefined;
-    const rig = parse(this.game.rig, this.header.rig);
-    if (!rig.ok) throw new Error(`deal: ${rig.at} ${rig.error}`);
-    return rig.value;
+  private fixedDeal(): R | undefined {
+    if (this.header.fixedDeal === undefined) return undefined;
+    const fixedDeal = parse(this.game.fixedDeal, this.header.fixedDeal);
+    if (!fixedDeal.ok) throw new Error(`deal: ${fixedDeal.at} ${fixedDeal.error}`);
+    return fixedDeal.value;
   }
 }

@@ -23,7 +23,7 @@ export interface Offer {
   readonly rule: string;
   readonly fields: { readonly [field: string]: Choice };
   /** Allowed, but nothing waits for it: calls, bluffs and gestures a player makes unasked. */
-  readonly aside?: true;
+  readonly unprompted?: true;
 }
 
 /** The fields of an offer that leaves nothing to choose: one for all, so that it is known at a glance. */
@@ -106,5 +106,5 @@ export function writeOffer<A extends Action>(offer: Offer, actions: TaggedCodec<
     else if ('from' in choice) fields[field] = { ...choice, from: write(choice.from) };
     else fields[field] = choice;
   }
-  return { type: offer.type, rule: offer.rule, fields, ...(offer.aside && { aside: true }) };
+  return { type: offer.type, rule: offer.rule, fields, ...(offer.unprompted && { unprompted: true }) };
 }

@@ -13,7 +13,7 @@ export interface Standings<C> {
   /** Of the round just finished; null while one is being played. */
   roundScores: readonly number[] | null;
   roundWinner: Seat | null;
-  carry: C;
+  matchState: C;
 }
 
 /** What a finished round changes. */
@@ -23,18 +23,18 @@ export interface Settlement<C> {
   readonly roundWinner: Seat | null;
   readonly out?: SeatSet;
   readonly over: boolean;
-  readonly carry: C;
+  readonly matchState: C;
 }
 
 /** What came before, as a scenario or a moved table tells it. */
-export interface Before<C> {
+export interface EarlierRounds<C> {
   readonly scores?: readonly number[];
   readonly round?: number;
   readonly out?: readonly Seat[];
-  readonly carry?: C;
+  readonly matchState?: C;
 }
 
-export const fresh = <C>(seats: number, dealer: Seat, carry: C): Standings<C> => ({
+export const fresh = <C>(seats: number, dealer: Seat, matchState: C): Standings<C> => ({
   round: 0,
   dealer,
   scores: Array<number>(seats).fill(0),
@@ -42,7 +42,7 @@ export const fresh = <C>(seats: number, dealer: Seat, carry: C): Standings<C> =>
   over: false,
   roundScores: null,
   roundWinner: null,
-  carry,
+  matchState,
 });
 
 export const settled = <C>(standings: Standings<C>, settlement: Settlement<C>): Standings<C> => ({

@@ -1,8 +1,8 @@
 import type { Fault, Parsed } from './codec.ts';
-import type { Told } from './event.ts';
+import type { EmittedEvent } from './event.ts';
 import { type AnyGame, type Millis, never, type TablePack } from './game.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { Match, type WireInput } from './match.ts';
+import { Match, type MatchInput } from './match.ts';
 import type { Action } from './offer.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -39,7 +39,7 @@ export type TableInput =
   | { kind: 'start'; seed: string; by: string }
   | { kind: 'lobby'; by: string }
   | { kind: 'pause'; paused: boolean; by: string }
-  | { kind: 'play'; input: WireInput };
+  | { kind: 'play'; input: MatchInput };
 
 export const tableReasons = [
   'not-host',
@@ -58,10 +58,10 @@ export const tableReasons = [
 export type TableReason = (typeof tableReasons)[number];
 
 /** Why the table did not do it; a move's own refusal comes as it is. */
-export type TableRefusal = TableComplaint | Refusal;
+export type TableRefusal = TableFault | Refusal;
 
 /** `at` and `fault` say what is wrong with options or a pack. */
-export interface TableComplaint {
+export interface TableFault {
   readonly reason: TableReason;
   readonly detail?: string;
   readonly at?: string;
@@ -151,8 +151,8 @@ export class Table {
   }
 
   /** What happened in the match since this was last asked. */
-  happened(): readonly Told[] {
-    return this.match?.happened() ?? [];
+  drainEvents(): readonly EmittedEvent[] {
+    return this.match?.drainEvents() ?? [];
   }
 
   /** When the match next wants to be woken, in the room's time. */
@@ -313,7 +313,7 @@ export class Table {
   }
 
   /** Why a match cannot start now, or null. */
-  whyNotStart(): TableComplaint | null {
+  whyNotStart(): TableFault | null {
     const { seats, options } = this.gameNow();
     const { players } = this;
     if (this.playing) return { reason: 'playing' };
@@ -365,7 +365,7 @@ export class Table {
     return null;
   }
 
-  private play(input: WireInput, at: Millis): TableRefusal | null {
+  private play(input: MatchInput, at: Millis): TableRefusal | null {
     if (!this.match) return { reason: 'not-playing' };
     if (this.data.pausedAt !== null) return { reason: 'paused' };
     return this.match.take(input, this.matchTime(at));
@@ -378,10 +378,7 @@ export class Table {
   }
 }
 
-const complaint = (
-  reason: TableReason,
-  { at, error, fault }: Extract<Parsed<unknown>, { ok: false }>,
-): TableComplaint => ({
+const complaint = (reason: TableReason, { at, error, fault }: Extract<Parsed<unknown>, { ok: false }>): TableFault => ({
   reason,
   detail: `${at}: ${error}`,
   at,

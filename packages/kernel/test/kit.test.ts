@@ -39,7 +39,10 @@ describe('each property catches its bug', () => {
 
   test('2 twin: a value that JSON cannot hold', () => {
     const bug: Partial<Tiny> = {
-      deal: (standings, options, ctx, rig) => ({ ...tiny.deal(standings, options, ctx, rig), turnBegan: never }),
+      deal: (standings, options, ctx, fixedDeal) => ({
+        ...tiny.deal(standings, options, ctx, fixedDeal),
+        turnBegan: never,
+      }),
     };
     expect(caught(bug, 'twin')).toContain('[twin] restored, it');
   });
@@ -101,7 +104,7 @@ describe('each property catches its bug', () => {
         apply(state, input, ctx) {
           const [card] = state.deck;
           const refusal = tiny.apply(state, input, ctx);
-          if (refusal === null && input.kind === 'deadline') ctx.tell?.({ type: 'peek', card: card ?? null });
+          if (refusal === null && input.kind === 'deadline') ctx.emit?.({ type: 'peek', card: card ?? null });
           return refusal;
         },
       },

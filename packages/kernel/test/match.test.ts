@@ -13,9 +13,9 @@ const header: Header = {
   },
   names: ['Аня', 'Боря', 'Вера'],
 };
-const rigged: Header = {
+const isDealFixed: Header = {
   ...header,
-  rig: {
+  fixedDeal: {
     hands: [
       ['two', 'three', 'six'],
       ['three', 'ace'],
@@ -25,19 +25,19 @@ const rigged: Header = {
     deck: ['ace', 'two'],
   },
 };
-const quick: Header = { ...header, rig: { hands: [['two'], ['ace'], ['six']], open: 'two' } };
-const start = (from: Header = rigged) => Match.start(tiny, from, { log: true, events: true });
+const quick: Header = { ...header, fixedDeal: { hands: [['two'], ['ace'], ['six']], open: 'two' } };
+const start = (from: Header = isDealFixed) => Match.start(tiny, from, { log: true, events: true });
 const lay = (card: string) => ({ type: 'lay', card });
 
 describe('inputs', () => {
   test('an accepted action is counted, logged and told', () => {
     const match = start();
-    match.happened();
+    match.drainEvents();
     expect(match.act(0, lay('two'), 10)).toBeNull();
     expect(match.seq).toBe(1);
     expect(match.log).toEqual([{ at: 10, input: { kind: 'act', seat: 0, action: lay('two') } }]);
-    expect(match.happened().map(({ event }) => event.type)).toEqual(['laid']);
-    expect(match.happened()).toEqual([]);
+    expect(match.drainEvents().map(({ event }) => event.type)).toEqual(['laid']);
+    expect(match.drainEvents()).toEqual([]);
   });
 
   test('a refused one says why and changes nothing', () => {
@@ -74,8 +74,8 @@ describe('inputs', () => {
   test('a table of the wrong size or with wrong options does not start', () => {
     expect(() => start({ ...header, seats: 5 })).toThrow('5 seats');
     expect(() => start({ ...header, options: { pigs: 1 } })).toThrow('options: pigs unknown key');
-    expect(() => start({ ...header, rig: { open: 'nine' } })).toThrow('deal: open unknown card');
-    expect(() => start({ ...header, carry: { used: 1 } })).toThrow('match: used expected a list');
+    expect(() => start({ ...header, fixedDeal: { open: 'nine' } })).toThrow('deal: open unknown card');
+    expect(() => start({ ...header, matchState: { used: 1 } })).toThrow('match: used expected a list');
   });
 });
 
@@ -147,7 +147,7 @@ describe('rounds', () => {
       over: false,
     });
     expect(match.offersFor(2)).toEqual([{ type: 'next', rule: 'TI-1', fields: {} }]);
-    expect(match.happened().map(({ event }) => event.type)).toEqual(['dealt', 'laid', 'shown', 'settled']);
+    expect(match.drainEvents().map(({ event }) => event.type)).toEqual(['dealt', 'laid', 'shown', 'settled']);
 
     expect(match.act(1, { type: 'draw' }, 10)).toEqual({ reason: 'not-now', rule: 'TI-1' });
     expect(match.act(2, { type: 'next' }, 10)).toBeNull();
@@ -160,7 +160,7 @@ describe('rounds', () => {
       roundWinner: null,
     });
     expect(match.act(2, { type: 'next' }, 10)?.reason).toBe('not-now');
-    expect(match.standings.carry).toEqual({ used: [1] });
+    expect(match.standings.matchState).toEqual({ used: [1] });
   });
 
   test('the match ends after its rounds and takes nothing more', () => {
@@ -205,11 +205,11 @@ describe('what a match is', () => {
   test('goes on from what was saved as if nothing had been', () => {
     const match = played();
     const twin = Match.restore(tiny, match.save(), { events: true });
-    match.happened();
+    match.drainEvents();
     expect(twin.save()).toBe(match.save());
     for (const one of [match, twin]) one.advance(60_000);
     expect(twin.save()).toBe(match.save());
-    expect(twin.happened()).toEqual(match.happened());
+    expect(twin.drainEvents()).toEqual(match.drainEvents());
   });
 
   test('a clone can be played on without touching the original', () => {
@@ -219,7 +219,7 @@ describe('what a match is', () => {
     expect(copy.save()).toBe(before);
     copy.advance(60_000);
     expect(match.save()).toBe(before);
-    expect(match.happened().length).toBeGreaterThan(0);
+    expect(match.drainEvents().length).toBeGreaterThan(0);
   });
 
   test('a view holds what its viewer may know', () => {
@@ -227,17 +227,17 @@ describe('what a match is', () => {
     expect(match.view(1).hand).toEqual({ '1': ['three', 'ace'] });
     expect(match.view('spectator').hand).toEqual({});
     expect(JSON.stringify(match.view(0))).not.toContain('five');
-    match.happened();
+    match.drainEvents();
     match.act(0, { type: 'draw' }, 0);
-    const [told] = match.happened();
+    const [told] = match.drainEvents();
     expect(told && seenBy(told, 0)).toEqual({ type: 'took', seat: 0, card: 'ace' });
     expect(told && seenBy(told, 1)).toEqual({ type: 'took', seat: 0 });
   });
 
   test('nobody listening: nothing is kept', () => {
-    const match = Match.start(tiny, rigged);
+    const match = Match.start(tiny, isDealFixed);
     match.act(0, lay('two'), 0);
     expect(match.log).toBeNull();
-    expect(match.happened()).toEqual([]);
+    expect(match.drainEvents()).toEqual([]);
   });
 });

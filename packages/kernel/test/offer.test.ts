@@ -33,7 +33,7 @@ const aim: Offer = {
   rule: 'R-3',
   fields: { ms: { lowest: 5, highest: 9 }, text: { longest: 4, optional: true } },
 };
-const look: Offer = { type: 'look', rule: 'R-4', fields: {}, aside: true };
+const look: Offer = { type: 'look', rule: 'R-4', fields: {}, unprompted: true };
 const as = (action: object): Action => action as Action;
 
 describe('offers', () => {
@@ -93,6 +93,6 @@ describe('offers', () => {
       fields: { card: ['ace', 'three'], seat: [1, 2, 3] },
     });
     expect(writeOffer(give, actions).fields).toEqual({ cards: { from: ['ace', 'ace', 'two'], least: 1, most: 2 } });
-    expect(writeOffer(look, actions)).toEqual({ type: 'look', rule: 'R-4', fields: {}, aside: true });
+    expect(writeOffer(look, actions)).toEqual({ type: 'look', rule: 'R-4', fields: {}, unprompted: true });
   });
 });

@@ -30,12 +30,18 @@ describe('seats', () => {
 
 describe('standings', () => {
   const standings = fresh(4, 3, { pot: 1 });
-  const result = { scores: [5, 9, 0, 9], roundScores: [0, 9, 0, 0], roundWinner: 1, over: false, carry: { pot: 2 } };
+  const result = {
+    scores: [5, 9, 0, 9],
+    roundScores: [0, 9, 0, 0],
+    roundWinner: 1,
+    over: false,
+    matchState: { pot: 2 },
+  };
 
   test('a finished round is counted and remembered', () => {
     expect(settled(standings, { ...result, out: only(2) })).toEqual({
       ...{ round: 1, dealer: 3, scores: [5, 9, 0, 9], out: only(2), over: false },
-      ...{ roundScores: [0, 9, 0, 0], roundWinner: 1, carry: { pot: 2 } },
+      ...{ roundScores: [0, 9, 0, 0], roundWinner: 1, matchState: { pot: 2 } },
     });
     expect(standings.round).toBe(0);
   });

@@ -1,8 +1,8 @@
 import {
   type Codec,
-  type Ctx,
   except,
   type Game,
+  type GameContext,
   has,
   type Input,
   including,
@@ -50,12 +50,12 @@ const actions = tagged({
   call: object({}),
   catch: object({ seat: whole(0, 3) }),
 });
-const rig = object({
+const fixedDeal = object({
   hands: optional(list(list(card, 24), 4)),
   open: optional(card),
   deck: optional(list(card, 24)),
 });
-const carry = object({ used: list(card, 99) });
+const matchState = object({ used: list(card, 99) });
 const options = object({
   turnMs: optional(whole(0, 60_000)),
   slapMs: optional(whole(1, 60_000)),
@@ -63,8 +63,8 @@ const options = object({
 });
 
 export type TinyAction = TypeOf<typeof actions>;
-export type TinyRig = TypeOf<typeof rig>;
-export type TinyCarry = TypeOf<typeof carry>;
+export type TinyFixedDeal = TypeOf<typeof fixedDeal>;
+export type TinyMatchState = TypeOf<typeof matchState>;
 export interface TinyOptions {
   readonly turnMs: number;
   readonly slapMs: number;
@@ -92,7 +92,7 @@ export interface TinyState {
   winner: Seat | null;
 }
 
-export type Tiny = Game<TinyState, TinyAction, TinyOptions, TinyCarry, TinyRig>;
+export type Tiny = Game<TinyState, TinyAction, TinyOptions, TinyMatchState, TinyFixedDeal>;
 
 const top = (state: TinyState): number => state.pile[state.pile.length - 1] as number;
 const handOf = (state: TinyState, seat: Seat): number[] => state.hands[seat] as number[];
@@ -100,7 +100,7 @@ const fits = (state: TinyState, one: number): boolean => Math.abs(one - top(stat
 const waiting = ({ times }: Race, out: SeatSet): Seat[] =>
   times.flatMap((time, seat) => (time === null && !has(out, seat) ? [seat] : []));
 
-function takeCards(state: TinyState, seat: Seat, ctx: Ctx): void {
+function takeCards(state: TinyState, seat: Seat, ctx: GameContext): void {
   if (state.deck.length === 0) {
     state.deck = state.pile.splice(0, state.pile.length - 1);
     ctx.chance.shuffle(state.deck);
@@ -109,25 +109,25 @@ function takeCards(state: TinyState, seat: Seat, ctx: Ctx): void {
   if (taken === undefined) return;
   handOf(state, seat).push(taken);
   state.catchable = except(state.catchable, seat);
-  ctx.tell?.({ type: 'took', seat }, { [seat]: { card: names[taken] as string } });
+  ctx.emit?.({ type: 'took', seat }, { [seat]: { card: names[taken] as string } });
 }
 
-function endTurn(state: TinyState, ctx: Ctx): void {
+function endTurn(state: TinyState, ctx: GameContext): void {
   state.turns++;
   state.turn = neighbour(state.turn, 1, state.seats, state.out);
   state.turnBegan = ctx.now;
   if (state.turns >= lastTurn) endRound(state, ctx);
 }
 
-function endRound(state: TinyState, ctx: Ctx): void {
+function endRound(state: TinyState, ctx: GameContext): void {
   const counts = state.hands.map((hand, seat) => (has(state.out, seat) ? Number.MAX_SAFE_INTEGER : hand.length));
   state.winner = counts.indexOf(Math.min(...counts));
   state.race = null;
   state.catchable = nobody;
-  ctx.tell?.({ type: 'shown', hands: state.hands.map((hand) => hand.map((one) => names[one] as string)) });
+  ctx.emit?.({ type: 'shown', hands: state.hands.map((hand) => hand.map((one) => names[one] as string)) });
 }
 
-function lay(state: TinyState, seat: Seat, one: number, ctx: Ctx): Refusal | null {
+function lay(state: TinyState, seat: Seat, one: number, ctx: GameContext): Refusal | null {
   if (state.race) return refuse('not-now', 'TI-3');
   if (seat !== state.turn) return refuse('not-your-turn', 'TI-2');
   const hand = handOf(state, seat);
@@ -138,7 +138,7 @@ function lay(state: TinyState, seat: Seat, one: number, ctx: Ctx): Refusal | nul
   hand.splice(at, 1);
   state.pile.push(one);
   state.catchable = hand.length === 1 ? only(seat) : nobody;
-  ctx.tell?.({ type: 'laid', seat, card: names[one] as string });
+  ctx.emit?.({ type: 'laid', seat, card: names[one] as string });
   endTurn(state, ctx);
   if (hand.length === 0 && state.winner === null) endRound(state, ctx);
   if (same && state.winner === null) {
@@ -147,16 +147,16 @@ function lay(state: TinyState, seat: Seat, one: number, ctx: Ctx): Refusal | nul
   return null;
 }
 
-function endRace(state: TinyState, race: Race, ctx: Ctx): void {
+function endRace(state: TinyState, race: Race, ctx: GameContext): void {
   const times = race.times.map((time, seat) => (has(state.out, seat) ? -1 : (time ?? never)));
   const slowest = Math.max(...times);
   state.race = null;
   state.turnBegan = ctx.now;
-  ctx.tell?.({ type: 'raced' });
+  ctx.emit?.({ type: 'raced' });
   for (const [seat, time] of times.entries()) if (time === slowest) takeCards(state, seat, ctx);
 }
 
-function slap(state: TinyState, seat: Seat, ms: number, ctx: Ctx): Refusal | null {
+function slap(state: TinyState, seat: Seat, ms: number, ctx: GameContext): Refusal | null {
   const { race } = state;
   if (!race) return refuse('window-closed', 'TI-3');
   if (race.times[seat] !== null) return refuse('already-done', 'TI-3');
@@ -165,7 +165,7 @@ function slap(state: TinyState, seat: Seat, ms: number, ctx: Ctx): Refusal | nul
   return null;
 }
 
-function act(state: TinyState, seat: Seat, action: TinyAction, ctx: Ctx): Refusal | null {
+function act(state: TinyState, seat: Seat, action: TinyAction, ctx: GameContext): Refusal | null {
   switch (action.type) {
     case 'lay':
       return lay(state, seat, action.card, ctx);
@@ -195,8 +195,8 @@ export const tiny: Tiny = {
   seats: { min: 2, max: 4 },
   dealRule: 'TI-1',
   actions,
-  rig,
-  carry,
+  fixedDeal,
+  matchState,
 
   options(raw) {
     const parsed = parse(options, raw);
@@ -220,7 +220,7 @@ export const tiny: Tiny = {
     const dealt = hands.map((hand, seat) => hand ?? (has(standings.out, seat) ? [] : box.splice(0, 3)));
     const pile = [open ?? (box.shift() as number)];
     const turn = neighbour(standings.dealer, 1, seats, standings.out);
-    ctx.tell?.({ type: 'dealt', seats });
+    ctx.emit?.({ type: 'dealt', seats });
     return {
       ...{ options: given, seats, out: standings.out, hands: dealt, deck: [...onTop, ...box], pile, turn },
       ...{ turns: 0, turnBegan: ctx.now, race: null, catchable: nobody, winner: null },
@@ -252,9 +252,9 @@ export const tiny: Tiny = {
       if (fitting.length > 0) found.push({ type: 'lay', rule: 'TI-2', fields: { card: fitting } });
       found.push({ type: 'draw', rule: 'TI-2', fields: {} });
     }
-    if (has(state.catchable, seat)) found.push({ type: 'call', rule: 'TI-5', fields: {}, aside: true });
+    if (has(state.catchable, seat)) found.push({ type: 'call', rule: 'TI-5', fields: {}, unprompted: true });
     const others = seatsIn(except(state.catchable, seat));
-    if (others.length > 0) found.push({ type: 'catch', rule: 'TI-5', fields: { seat: others }, aside: true });
+    if (others.length > 0) found.push({ type: 'catch', rule: 'TI-5', fields: { seat: others }, unprompted: true });
     return found;
   },
 
@@ -277,7 +277,7 @@ export const tiny: Tiny = {
       scores: standings.scores.map((score, seat) => score + (roundScores[seat] as number)),
       ...{ roundScores, roundWinner: winner, out: standings.out },
       over: standings.round + 1 >= state.options.rounds,
-      carry: { used: [...standings.carry.used, top(state)] },
+      matchState: { used: [...standings.matchState.used, top(state)] },
     };
   },
 

@@ -14,7 +14,7 @@ test('random players finish their matches, round after round, and are never refu
     const match = start(`${i}`);
     expect(playOut(match, Chance.seeded(`${i}`), run)).toBe(true);
     expect(match.standings.round).toBe(2);
-    for (const { event } of match.happened()) events.add(event.type);
+    for (const { event } of match.drainEvents()) events.add(event.type);
   }
   expect(run.refused).toBe(0);
   expect(run.moves).toBeGreaterThan(500);

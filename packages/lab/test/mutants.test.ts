@@ -31,7 +31,7 @@ test.each([
 
 test('what is told and offered is told apart from rules', () => {
   const areas = (code: string): string[] => findMutants(readSource('/rules.ts', code)).map(({ area }) => area);
-  expect(areas("ctx.tell?.({ type: 'laid', count: 1 });")).toEqual(['events', 'events']);
+  expect(areas("ctx.emit?.({ type: 'laid', count: 1 });")).toEqual(['events', 'events']);
   expect(areas('function offerCards() { lay(); }')).toEqual(['offers']);
   expect(areas('const seat = whole(0, 9);')).toEqual(['parsers', 'parsers']);
 });

@@ -1,4 +1,4 @@
-import { type Ctx, type Millis, never } from '@tasovka/kernel';
+import { type GameContext, type Millis, never } from '@tasovka/kernel';
 import { uphold, verdict } from './claims.ts';
 import { passTurn, take } from './course.ts';
 import { endSlap } from './laws/bah.ts';
@@ -24,7 +24,7 @@ export function due({ phase, options, thinking }: State): Millis {
 }
 
 /** Whatever is due now happens. */
-export function deadline(state: State, ctx: Ctx): void {
+export function deadline(state: State, ctx: GameContext): void {
   const { phase } = state;
   switch (phase.kind) {
     case 'slap':
@@ -47,9 +47,9 @@ export function deadline(state: State, ctx: Ctx): void {
  * The rulebook knows no clock. A table that wants one does for a sleeper the least that lets play go on:
  * a debt is paid, Упс! dug for, a colour left to chance, no hands swapped; else one card unseen, and the turn passes.
  */
-function dawdle(state: State, ctx: Ctx): void {
+function dawdle(state: State, ctx: GameContext): void {
   const { turn, phase } = state;
-  ctx.tell?.({ type: 'dawdled', seat: turn });
+  ctx.emit?.({ type: 'dawdled', seat: turn });
   if (phase.kind === 'cover') drawCover(state, ctx);
   else if (phase.kind === 'colour') nameColour(state, turn, ctx.chance.below(4), ctx);
   else if (phase.kind === 'swap') settleSwap(state, turn, null, ctx);

@@ -1,18 +1,23 @@
-import { type Card, dealHands, type Hand, type Rig, rigCodec } from '@tasovka/cards';
-import { type Ctx, has, nobody, type Standings } from '@tasovka/kernel';
+import { type Card, dealHands, type FixedDeal, fixedDealCodec, type Hand } from '@tasovka/cards';
+import { type GameContext, has, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, nameOf } from './box.ts';
 import { ordinaryTurn } from './course.ts';
 import { lawOf } from './laws/index.ts';
 import type { Options } from './options.ts';
-import type { Carry } from './scores.ts';
+import type { MatchState } from './scores.ts';
 import type { State } from './state.ts';
 
-export const rig = rigCodec(box.card);
+export const fixedDeal = fixedDealCodec(box.card);
 
 const handSize = 6;
 
 /** LO-3: six cards each; the dealer's sixth is opened at once and acts as if the dealer had laid it. */
-export function deal({ scores, out, dealer }: Standings<Carry>, options: Options, ctx: Ctx, fixed?: Rig): State {
+export function deal(
+  { scores, out, dealer }: Standings<MatchState>,
+  options: Options,
+  ctx: GameContext,
+  fixed?: FixedDeal,
+): State {
   const seats = scores.length;
   const sizes = scores.map((_, seat) => (has(out, seat) ? 0 : seat === dealer ? handSize - 1 : handSize));
   checkRig(fixed, sizes);
@@ -37,14 +42,14 @@ export function deal({ scores, out, dealer }: Standings<Carry>, options: Options
     catchable: nobody,
     laid: 0,
   };
-  ctx.tell?.({ type: 'dealt', dealer, open: nameOf(open), hands: hands.map((hand) => hand.length) });
+  ctx.emit?.({ type: 'dealt', dealer, open: nameOf(open), hands: hands.map((hand) => hand.length) });
   lawOf(open).acts(state, dealer, open, {}, ctx);
   return state;
 }
 
 const everyCard: readonly Card[] = box.all(() => true);
 
-function checkRig(fixed: Rig | undefined, sizes: readonly number[]): void {
+function checkRig(fixed: FixedDeal | undefined, sizes: readonly number[]): void {
   const given = fixed?.hands ?? [];
   if (given.length > sizes.length) throw new Error(`${given.length} hands for ${sizes.length} seats`);
   given.forEach((hand, seat) => {

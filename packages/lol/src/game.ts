@@ -1,27 +1,37 @@
-import { makeMove, type Rig } from '@tasovka/cards';
-import { type Ctx, type Game, type Input, list, object, oneOf, type Refusal, type Seat, whole } from '@tasovka/kernel';
+import { type FixedDeal, makeMove } from '@tasovka/cards';
+import {
+  type Game,
+  type GameContext,
+  type Input,
+  list,
+  object,
+  oneOf,
+  type Refusal,
+  type Seat,
+  whole,
+} from '@tasovka/kernel';
 import { actions, type LolAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
-import { deal, rig } from './deal.ts';
+import { deal, fixedDeal } from './deal.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
 import { modes, type Options, parseOptions } from './options.ts';
 import { places } from './places.ts';
-import { type Carry, settle } from './scores.ts';
+import { type MatchState, settle } from './scores.ts';
 import { hear } from './silence.ts';
 import type { State } from './state.ts';
 import { awaited, ownView, view } from './view.ts';
 
-export const lol: Game<State, LolAction, Options, Carry, Rig> = {
+export const lol: Game<State, LolAction, Options, MatchState, FixedDeal> = {
   id: 'lol',
   rulesVersion: 1,
   seats: { min: 2, max: 9 },
   dealRule: 'LO-3',
   actions,
-  rig,
-  carry: object({ mode: oneOf(...modes), fell: list(whole(0, 1e6), 9) }),
+  fixedDeal,
+  matchState: object({ mode: oneOf(...modes), fell: list(whole(0, 1e6), 9) }),
   options: parseOptions,
   begin: ({ mode }, seats) => ({ mode, fell: Array<number>(seats).fill(0) }),
   deal,
@@ -38,7 +48,7 @@ export const lol: Game<State, LolAction, Options, Carry, Rig> = {
   clone,
 };
 
-function apply(state: State, input: Input<LolAction>, ctx: Ctx): Refusal | null {
+function apply(state: State, input: Input<LolAction>, ctx: GameContext): Refusal | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -52,7 +62,7 @@ function apply(state: State, input: Input<LolAction>, ctx: Ctx): Refusal | null 
 }
 
 /** The two moves a round is made of are named, so that the engine need not look them up. */
-function act(state: State, seat: Seat, action: LolAction, ctx: Ctx): Refusal | null {
+function act(state: State, seat: Seat, action: LolAction, ctx: GameContext): Refusal | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);

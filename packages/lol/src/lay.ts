@@ -1,5 +1,5 @@
 import { type Card, drawOne, removeCard } from '@tasovka/cards';
-import type { Ctx, Seat } from '@tasovka/kernel';
+import type { GameContext, Seat } from '@tasovka/kernel';
 import { colourOf, nameOf, namesOf } from './box.ts';
 import { endRound, endSilence, handGrew, handShrank, passTurn } from './course.ts';
 import { fits } from './fits.ts';
@@ -23,26 +23,26 @@ export function layFromHand(
   copies: number,
   decided: Decided,
   how: How,
-  ctx: Ctx,
+  ctx: GameContext,
 ): void {
   const hand = handOf(state, seat);
   for (let i = 0; i < copies; i++) {
     removeCard(hand, card);
     state.pile.push(card);
   }
-  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), copies, how, window: state.laid + 1 });
+  ctx.emit?.({ type: 'laid', seat, card: nameOf(card), copies, how, window: state.laid + 1 });
   land(state, seat, card, decided, ctx);
 }
 
 /** LO-11: a drawn card that fits goes straight on the pile; it was never in the hand. */
-export function layDrawn(state: State, seat: Seat, card: Card, ctx: Ctx): void {
+export function layDrawn(state: State, seat: Seat, card: Card, ctx: GameContext): void {
   state.pile.push(card);
-  ctx.tell?.({ type: 'laid', seat, card: nameOf(card), copies: 1, how: 'deck', window: state.laid + 1 });
+  ctx.emit?.({ type: 'laid', seat, card: nameOf(card), copies: 1, how: 'deck', window: state.laid + 1 });
   land(state, seat, card, undecided, ctx);
 }
 
 /** LO-15: a card that empties the hand ends the round and does nothing more; any other acts. */
-function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Ctx): void {
+function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: GameContext): void {
   const law = lawOf(card);
   state.colour = colourOf[card] as number;
   state.laid++;
@@ -54,7 +54,7 @@ function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Ctx):
 }
 
 /** LO-24: draws, unseen, until a card fits, and covers Упс! with it; the others stay in hand. */
-export function drawCover(state: State, ctx: Ctx): void {
+export function drawCover(state: State, ctx: GameContext): void {
   const seat = state.turn;
   const hand = handOf(state, seat);
   const had = hand.length;
@@ -64,7 +64,7 @@ export function drawCover(state: State, ctx: Ctx): void {
     card = drawOne(state, ctx.chance);
   }
   handGrew(state, seat);
-  ctx.tell?.(
+  ctx.emit?.(
     { type: 'dug', seat, count: hand.length - had, card: card === undefined ? null : nameOf(card) },
     { [seat]: { cards: namesOf(hand.slice(had)) } },
   );
@@ -73,7 +73,7 @@ export function drawCover(state: State, ctx: Ctx): void {
 }
 
 /** LO-4, LO-24: there is no card left anywhere to cover it with, so the turn is over. */
-function leaveUncovered(state: State, seat: Seat, ctx: Ctx): void {
+function leaveUncovered(state: State, seat: Seat, ctx: GameContext): void {
   handShrank(state, seat);
   if (handOf(state, seat).length === 0) endRound(state, seat, topOf(state), ctx);
   else passTurn(state, seat, ctx);

@@ -1,16 +1,16 @@
 import { has, placesBy, type Seat, type Standings } from '@tasovka/kernel';
-import type { Carry } from './scores.ts';
+import type { MatchState } from './scores.ts';
 
 /** More than any match can bring, so that who fell later always stands before who fell earlier. */
 const far = 1_000_000;
 
 /** Each seat's place in the match, by its mode; ties share. */
-export function places(standings: Standings<Carry>): number[] {
+export function places(standings: Standings<MatchState>): number[] {
   return placesBy(standings.scores.map((score, seat) => measure(standings, seat, score)));
 }
 
-function measure(standings: Standings<Carry>, seat: Seat, score: number): number {
-  switch (standings.carry.mode) {
+function measure(standings: Standings<MatchState>, seat: Seat, score: number): number {
+  switch (standings.matchState.mode) {
     /** LO-34: the most points. */
     case 'together':
       return score;
@@ -26,5 +26,5 @@ function measure(standings: Standings<Carry>, seat: Seat, score: number): number
   }
 }
 
-const lasted = ({ out, carry, round }: Standings<Carry>, seat: Seat): number =>
-  has(out, seat) ? (carry.fell[seat] as number) : round + 1;
+const lasted = ({ out, matchState, round }: Standings<MatchState>, seat: Seat): number =>
+  has(out, seat) ? (matchState.fell[seat] as number) : round + 1;

@@ -16,7 +16,7 @@ import type { Mode } from './options.ts';
 import type { PhaseOf, State } from './state.ts';
 
 /** What a match carries from round to round besides points. */
-export interface Carry {
+export interface MatchState {
   /** Places depend on it as much as scores do. */
   readonly mode: Mode;
   /** The round in which each seat fell; 0: it did not, or before anybody counted. */
@@ -33,7 +33,7 @@ export const goalOf = (mode: Mode): number | null => (mode === 'blitz' ? null : 
 /** LO-30: numbers count their value, actions 5, jokers 20. */
 export const pointsIn = (hand: Hand): number => hand.reduce((sum, card) => sum + (pointsOf[card] as number), 0);
 
-export function settle(state: State, standings: Standings<Carry>): Settlement<Carry> {
+export function settle(state: State, standings: Standings<MatchState>): Settlement<MatchState> {
   const { phase } = state;
   if (phase.kind !== 'over') throw new Error('the round is not over');
   return state.options.mode === 'together'
@@ -42,7 +42,7 @@ export function settle(state: State, standings: Standings<Carry>): Settlement<Ca
 }
 
 /** LO-34, LO-35: the winner scores what the others hold, and 20 more for closing with a joker; first to 404. */
-function settleTogether(state: State, over: PhaseOf<'over'>, standings: Standings<Carry>): Settlement<Carry> {
+function settleTogether(state: State, over: PhaseOf<'over'>, standings: Standings<MatchState>): Settlement<MatchState> {
   const { winner } = over;
   const points = state.hands.reduce((sum, hand) => sum + pointsIn(hand), 0);
   const total = (standings.scores[winner] as number) + points + coldBonus(state, over);
@@ -52,12 +52,16 @@ function settleTogether(state: State, over: PhaseOf<'over'>, standings: Standing
     roundWinner: winner,
     out: standings.out,
     over: total >= enough,
-    carry: standings.carry,
+    matchState: standings.matchState,
   };
 }
 
 /** LO-31…LO-33: everyone but the winner is charged for what they hold; somebody may fall. */
-function settlePenalties(state: State, over: PhaseOf<'over'>, standings: Standings<Carry>): Settlement<Carry> {
+function settlePenalties(
+  state: State,
+  over: PhaseOf<'over'>,
+  standings: Standings<MatchState>,
+): Settlement<MatchState> {
   const { winner } = over;
   const penalties = state.hands.map(pointsIn);
   const scores = standings.scores.map((score, seat) =>
@@ -73,9 +77,9 @@ function settlePenalties(state: State, over: PhaseOf<'over'>, standings: Standin
     roundWinner: winner,
     out,
     over: state.options.mode === 'first-out' ? fallen !== nobody : seatsIn(everybody(state.seats) & ~out).length === 1,
-    carry: {
-      ...standings.carry,
-      fell: standings.carry.fell.map((round, seat) => (has(fallen, seat) ? standings.round + 1 : round)),
+    matchState: {
+      ...standings.matchState,
+      fell: standings.matchState.fell.map((round, seat) => (has(fallen, seat) ? standings.round + 1 : round)),
     },
   };
 }

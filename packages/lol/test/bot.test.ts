@@ -1,5 +1,5 @@
 import { playWithTwins } from '@tasovka/cards/twins';
-import { type Chair, Chance, type Seat } from '@tasovka/kernel';
+import { Chance, type Seat, type SeatInfo } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { mindsWith } from '../src/bot/index.ts';
 import { lol, type State } from '../src/index.ts';
@@ -7,7 +7,7 @@ import { lol, type State } from '../src/index.ts';
 const options = { mode: 'first-out' };
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 const make = mindsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
-const chair = (seat: number): Chair => ({ seat, seats: 4, names, options });
+const chair = (seat: number): SeatInfo => ({ seat, seats: 4, names, options });
 
 /** A state that differs only in what a viewer may not know: the cards they do not see change places. */
 function disguise(state: State, viewer: Seat, chance: Chance): State {

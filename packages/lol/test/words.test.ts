@@ -23,7 +23,7 @@ function tell(language: GameWords, place: string, seed: string, met: Set<string>
   const chance = Chance.seeded(seed);
   const told: string[] = [];
   for (let step = 0; step < 1500 && !match.over; step++) {
-    for (const event of match.happened()) {
+    for (const event of match.drainEvents()) {
       met.add(event.event.type);
       for (const me of [null, 0, 1]) {
         const cast = { name: (seat: number) => people[seat] as string, me };

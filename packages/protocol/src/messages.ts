@@ -8,7 +8,7 @@ import type {
   OwnText,
   Reason,
   Seat,
-  TableComplaint,
+  TableFault,
   TableReason,
 } from '@tasovka/kernel';
 
@@ -42,7 +42,7 @@ export interface TableView {
   /** Things of the table's own that are played with instead of the box's; `GET /api/rooms/:code/pack` has them all. */
   readonly pack: PackView | null;
   /** Why the host cannot start now; null: start! */
-  readonly whyNotStart: TableComplaint | null;
+  readonly whyNotStart: TableFault | null;
   readonly matches: number;
   readonly paused: boolean;
   /** A bot plays for who is away too long. */

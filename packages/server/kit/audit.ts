@@ -1,11 +1,11 @@
 import {
+  type EmittedEvent,
   type GameEvent,
   isObject,
   type Json,
   type JsonObject,
   seenBy,
   Table,
-  type Told,
   type Viewer,
 } from '@tasovka/kernel';
 import { type Shown, same } from '@tasovka/protocol';
@@ -39,7 +39,7 @@ export function audit(
     const refusal = state.take(entry, at);
     if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
-    const told = state.table.happened();
+    const told = state.table.drainEvents();
     for (const hearing of hearings) hearing.line(seq, entry, told, state);
   }
   for (const hearing of hearings) faults.push(...hearing.end(last));
@@ -63,7 +63,7 @@ class Hearing {
     this.kept = [...testimony.promises];
   }
 
-  line(seq: number, entry: RoomEntry, told: readonly Told[], state: RoomState): void {
+  line(seq: number, entry: RoomEntry, told: readonly EmittedEvent[], state: RoomState): void {
     const viewer: Viewer = state.table.seatOf(this.testimony.guest) ?? 'spectator';
     this.untold.push(...told.map((one) => ({ seq, event: seenBy(one, viewer) })));
     this.keep(seq, entry, state);

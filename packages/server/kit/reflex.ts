@@ -1,7 +1,7 @@
 import {
   type AnyGame,
-  type Ctx,
   type Game,
+  type GameContext,
   type Millis,
   never,
   type Offer,
@@ -45,7 +45,7 @@ type ReflexAction =
 const waitMs = 700;
 const openMs = 2500;
 
-function close(state: State, winner: Seat | null, ctx: Ctx): void {
+function close(state: State, winner: Seat | null, ctx: GameContext): void {
   if (winner !== null) state.wins[winner]!++;
   state.race++;
   state.open = false;
@@ -65,8 +65,8 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, null,
   seats: { min: 2, max: 2 },
   dealRule: 'RE-1',
   actions: actions as never,
-  rig: oneOf(null),
-  carry: oneOf(null),
+  fixedDeal: oneOf(null),
+  matchState: oneOf(null),
   options: (raw) => parse(options, { kind: 'slap', races: 10, ...(raw as object) }) as never,
   begin: () => null,
   deal: (_standings, { kind, races }, ctx) => ({
@@ -85,7 +85,7 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, null,
       else {
         state.open = true;
         state.due = ctx.now + openMs;
-        ctx.tell?.({ type: 'go', race: state.race });
+        ctx.emit?.({ type: 'go', race: state.race });
       }
       return null;
     }
@@ -108,7 +108,7 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, null,
   awaited: () => 0,
   due: (state) => (state.race >= state.races ? never : state.due),
   over: (state) => state.race >= state.races,
-  settle: (state) => ({ scores: state.wins, roundScores: state.wins, roundWinner: null, over: true, carry: null }),
+  settle: (state) => ({ scores: state.wins, roundScores: state.wins, roundWinner: null, over: true, matchState: null }),
   places: (standings) => placesBy(standings.scores),
   own: [],
   view: (state) => ({ race: state.race, wins: [...state.wins] }),

@@ -105,5 +105,5 @@ export class Witness implements Testimony {
 /** Calls are made now and then, or matches of careless players take for ever. */
 function withCalls(offer: JsonObject): JsonObject {
   const isCall = offer.type === 'say' || offer.type === 'declare';
-  return isCall && Math.random() < 0.3 ? { ...offer, aside: false } : offer;
+  return isCall && Math.random() < 0.3 ? { ...offer, unprompted: false } : offer;
 }

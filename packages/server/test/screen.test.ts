@@ -46,7 +46,7 @@ const offer: fc.Arbitrary<Offer> = fc.oneof(
     type: fc.constant('play'),
     rule: fc.constant('R-3'),
     fields: fc.record({ card: fc.array(fc.nat(2)), window: fc.array(fc.constantFrom(7, 255, 256, 1000)) }),
-    aside: fc.constant(true as const),
+    unprompted: fc.constant(true as const),
   }),
   fc.array(fc.nat(2)).map((from) => ({ type: 'give', rule: 'R-4', fields: { cards: { from, least: 0, most: 1 } } })),
 );

@@ -50,7 +50,7 @@ const sideOrSpy: Codec<0 | 1 | 'spy'> = {
 const agent = optional(sideOrSpy);
 
 /** A deal fixed by a scenario; what it leaves open is dealt by chance. */
-export const rig = object({
+export const fixedDeal = object({
   deal: optional(
     object({
       location: optional(location),
@@ -74,11 +74,11 @@ export const rig = object({
     }),
   ),
 });
-export type Rig = TypeOf<typeof rig>;
-export type FixedDeal = NonNullable<Rig['deal']>;
+export type FixedRound = TypeOf<typeof fixedDeal>;
+export type FixedDeal = NonNullable<FixedRound['deal']>;
 
 /** SP-3, SP-56: what a match remembers besides points. */
-export interface Carry {
+export interface MatchState {
   /** Names of locations that were played. */
   readonly used: readonly string[];
   /** Seats that were captain; twice in the list, twice captain. */
@@ -87,7 +87,7 @@ export interface Carry {
 
 const carried = object({ used: optional(list(location, 60)), captains: optional(list(seat, 40)) });
 
-export const carry: ObjectCodec<Carry> = {
+export const matchState: ObjectCodec<MatchState> = {
   fields: carried.fields,
   read(raw, at) {
     const { used = [], captains = [] } = carried.read(raw, at);

@@ -1,5 +1,5 @@
-import type { Chance, Ctx, Seat, Standings } from '@tasovka/kernel';
-import type { Carry, FixedDeal } from './actions.ts';
+import type { Chance, GameContext, Seat, Standings } from '@tasovka/kernel';
+import type { FixedDeal, MatchState } from './actions.ts';
 import { nextCaptains } from './captains.ts';
 import { cannotDeal, cardName, locationName, shuffledRoles } from './cards.ts';
 import { started } from './clock.ts';
@@ -8,16 +8,21 @@ import { boxOf } from './pack.ts';
 import type { Deal, Location, Round } from './round.ts';
 import { dealTeams } from './team/deal.ts';
 
-export function dealRound(standings: Standings<Carry>, options: Options, ctx: Ctx, fixed: FixedDeal = {}): Round {
-  const { dealer, carry } = standings;
+export function dealRound(
+  standings: Standings<MatchState>,
+  options: Options,
+  ctx: GameContext,
+  fixed: FixedDeal = {},
+): Round {
+  const { dealer, matchState } = standings;
   const seats = standings.scores.length;
   const find = (name: string): Location => {
     const found = boxOf(options.box).indexOf(name);
     if (found < 0) throw cannotDeal(`unknown location "${name}"`);
     return found;
   };
-  const used = carry.used.map(find);
-  const captains = options.variant === 'team' ? captainsOf(fixed, carry, dealer, seats) : null;
+  const used = matchState.used.map(find);
+  const captains = options.variant === 'team' ? captainsOf(fixed, matchState, dealer, seats) : null;
   const named = options.variant === 'team' ? fixed.locations : fixed.location === undefined ? [] : [fixed.location];
   const locations = draw(captains ? 2 : 1, (named ?? []).map(find), used, boxOf(options.box).length, ctx.chance);
   const deal = captains
@@ -80,8 +85,8 @@ function dealOne(
   };
 }
 
-function captainsOf(fixed: FixedDeal, carry: Carry, dealer: Seat, seats: number): readonly [Seat, Seat] {
-  if (fixed.captains === undefined) return nextCaptains(carry.captains, dealer, seats);
+function captainsOf(fixed: FixedDeal, matchState: MatchState, dealer: Seat, seats: number): readonly [Seat, Seat] {
+  if (fixed.captains === undefined) return nextCaptains(matchState.captains, dealer, seats);
   const [one, two] = fixed.captains;
   if (one === undefined || two === undefined || one === two) throw cannotDeal('two different captains are needed');
   if (one >= seats || two >= seats) throw cannotDeal('a captain has no seat');
@@ -89,8 +94,8 @@ function captainsOf(fixed: FixedDeal, carry: Carry, dealer: Seat, seats: number)
 }
 
 /** SP-6: everyone sees only their own card; the shape of what is told is the same for all. */
-function tellDeal(round: Round, played: number, ctx: Ctx): void {
-  if (!ctx.tell) return;
+function tellDeal(round: Round, played: number, ctx: GameContext): void {
+  if (!ctx.emit) return;
   const { deal, seats, dealer, options, team } = round;
   const secrets: Record<Seat, { location: string | null; role: string | null; spy: boolean }> = {};
   for (let seat = 0; seat < seats; seat++) {
@@ -98,7 +103,7 @@ function tellDeal(round: Round, played: number, ctx: Ctx): void {
     secrets[seat] = { location: locationName(round, card), role: cardName(round, card), spy: card === null };
   }
   const dark = deal.cards.length > seats;
-  ctx.tell(
+  ctx.emit(
     { type: 'dealt', round: played + 1, dealer, variant: options.variant, dark, captains: team?.captains ?? null },
     secrets,
   );

@@ -1,4 +1,14 @@
-import { type Ctx, everybody, except, has, nobody, only, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
+import {
+  everybody,
+  except,
+  type GameContext,
+  has,
+  nobody,
+  only,
+  type Seat,
+  type SeatSet,
+  seatsIn,
+} from '@tasovka/kernel';
 import { cardName, darkCardName, nameOf } from './cards.ts';
 import { stopped } from './clock.ts';
 import { type Dark, type End, type How, type Location, type Round, spyAtTable } from './round.ts';
@@ -24,7 +34,7 @@ export const share = (round: Round, winners: SeatSet, points: number): number[] 
 /** SP-30: two points for a spy who wins, and two more for a right guess or an innocent everybody accused. */
 export function spyWins(
   round: Round,
-  ctx: Ctx,
+  ctx: GameContext,
   how: How,
   bonus: 0 | 2,
   more: Pick<Result, 'shown' | 'guesses'> = {},
@@ -36,7 +46,7 @@ export function spyWins(
 /** SP-31: one point for everybody who wins against the spy. */
 export function othersWin(
   round: Round,
-  ctx: Ctx,
+  ctx: GameContext,
   how: How,
   more: Pick<Result, 'shown' | 'guesses'> = {},
   winners: SeatSet = innocents(round),
@@ -45,15 +55,15 @@ export function othersWin(
 }
 
 /** SP-42, SP-44: in the small games it can happen that nobody wins. */
-export const allLose = (round: Round, ctx: Ctx, how: How, more: Pick<Result, 'shown'> = {}): void =>
+export const allLose = (round: Round, ctx: GameContext, how: How, more: Pick<Result, 'shown'> = {}): void =>
   finish(round, ctx, { how, winners: nobody, points: share(round, nobody, 0), ...more });
 
 /** The round is over, and all cards are turned over. */
-export function finish(round: Round, ctx: Ctx, { how, winners, points, shown, guesses = [] }: Result): void {
+export function finish(round: Round, ctx: GameContext, { how, winners, points, shown, guesses = [] }: Result): void {
   if (round.clock) round.clock = stopped(round.clock, ctx.now);
   const end: End = { how, winners, points, shown: shown ?? null, guesses };
   round.phase = { type: 'over', end };
-  ctx.tell?.({
+  ctx.emit?.({
     type: 'round-over',
     how,
     winners: seatsIn(winners),

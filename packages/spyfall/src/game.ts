@@ -1,6 +1,6 @@
 import {
-  type Ctx,
   type Game,
+  type GameContext,
   type Input,
   type Millis,
   only,
@@ -14,7 +14,7 @@ import {
   seatsIn,
 } from '@tasovka/kernel';
 import { accuse, beginFinalVotes, closeVote, vote } from './accuse.ts';
-import { type Act, actions, type Carry, carry, type Rig, rig } from './actions.ts';
+import { type Act, actions, type FixedRound, fixedDeal, type MatchState, matchState } from './actions.ts';
 import { pending } from './ballot.ts';
 import { everybodyWasCaptain } from './captains.ts';
 import { runsOut } from './clock.ts';
@@ -31,14 +31,14 @@ import { choose, decline, teamAnswer, teamAsk } from './team/lap.ts';
 import { ballotOf, stillNaming, turnOf, usedNow, viewCards, viewRound } from './view.ts';
 
 /** «Находка для шпиона. Машина времени»: a talk in which everybody but one knows where they are. */
-export const spyfall: Game<Round, Act, Options, Carry, Rig> = {
+export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
   id: 'spyfall',
   rulesVersion: 1,
   seats: { min: 2, max: 10 },
   dealRule: 'SP-4',
   actions,
-  rig,
-  carry,
+  fixedDeal,
+  matchState,
   options: readOptions,
   readPack: readTablePack,
   begin: () => ({ used: [], captains: [] }),
@@ -57,7 +57,7 @@ export const spyfall: Game<Round, Act, Options, Carry, Rig> = {
   clone: (round) => ({ ...round }),
 };
 
-function apply(round: Round, input: Input<Act>, ctx: Ctx): Refusal | null {
+function apply(round: Round, input: Input<Act>, ctx: GameContext): Refusal | null {
   switch (input.kind) {
     case 'act':
       return act(round, input.seat, input.action, ctx);
@@ -70,7 +70,7 @@ function apply(round: Round, input: Input<Act>, ctx: Ctx): Refusal | null {
   }
 }
 
-function act(round: Round, seat: Seat, action: Act, ctx: Ctx): Refusal | null {
+function act(round: Round, seat: Seat, action: Act, ctx: GameContext): Refusal | null {
   const team = round.options.variant === 'team';
   switch (action.type) {
     case 'ask':
@@ -101,7 +101,7 @@ function due(round: Round): Millis {
   return ballotOf(round.phase)?.until ?? runsOut(round.clock);
 }
 
-function timeOver(round: Round, ctx: Ctx): void {
+function timeOver(round: Round, ctx: GameContext): void {
   switch (round.phase.type) {
     case 'talk':
       if (round.options.variant === 'classic') beginFinalVotes(round, ctx);
@@ -123,18 +123,18 @@ function awaited(round: Round): SeatSet {
   return turn === null ? 0 : only(turn);
 }
 
-function settle(round: Round, standings: Standings<Carry>): Settlement<Carry> {
+function settle(round: Round, standings: Standings<MatchState>): Settlement<MatchState> {
   const { phase, options, team, seats } = round;
   if (phase.type !== 'over') throw new Error('the round is not over');
   const { points, winners } = phase.end;
   const [winner, ...more] = seatsIn(winners);
-  const captains = [...standings.carry.captains, ...(team?.captains ?? [])];
+  const captains = [...standings.matchState.captains, ...(team?.captains ?? [])];
   return {
     scores: standings.scores.map((score, seat) => score + (points[seat] as number)),
     roundScores: points,
     roundWinner: winner !== undefined && more.length === 0 ? winner : null,
     // SP-4: an agreed number of rounds; SP-56: with captains, until everybody was one.
     over: team ? everybodyWasCaptain(captains, seats, options.captainTwice) : standings.round + 1 >= options.rounds,
-    carry: { used: usedNow(round), captains },
+    matchState: { used: usedNow(round), captains },
   };
 }

@@ -1,4 +1,4 @@
-import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { othersWin, spyWins } from './finish.ts';
 import { boxOf } from './pack.ts';
 import { isSpy, type Location, type Round } from './round.ts';
@@ -11,7 +11,7 @@ export function refuseGuess(round: Round, seat: Seat): Refusal | null {
 }
 
 /** SP-22: the spy shows the card and names the location, in one move. */
-export function guess(round: Round, seat: Seat, name: string, ctx: Ctx): Refusal | null {
+export function guess(round: Round, seat: Seat, name: string, ctx: GameContext): Refusal | null {
   const location: Location = boxOf(round.options.box).indexOf(name);
   if (location < 0) return refuse('bad-move', 'SP-22');
   const refusal = refuseGuess(round, seat);
@@ -20,7 +20,7 @@ export function guess(round: Round, seat: Seat, name: string, ctx: Ctx): Refusal
     nameLocation(round, seat, location, ctx);
     return null;
   }
-  ctx.tell?.({ type: 'guessed', seat, location: name });
+  ctx.emit?.({ type: 'guessed', seat, location: name });
   const more = { shown: seat, guesses: [location] };
   if (location === round.deal.locations[0]) spyWins(round, ctx, 'guessed', 2, more);
   else othersWin(round, ctx, 'missed', more);

@@ -35,12 +35,12 @@ function talkOffers(round: Round, seat: Seat): Offer[] {
   if (refuseAnswer(round, seat) === null) offers.push({ type: 'answer', rule: 'SP-10', fields: written });
 
   const suspects = seatsWhere(round, (target) => refuseAccuse(round, seat, target) === null);
-  if (suspects.length > 0) offers.push({ type: 'accuse', rule: 'SP-20', fields: { seat: suspects }, aside: true });
+  if (suspects.length > 0) offers.push({ type: 'accuse', rule: 'SP-20', fields: { seat: suspects }, unprompted: true });
   const pointable: (Seat | Dark)[] = seatsWhere(round, (at) => refusePoint(round, seat, at) === null);
   if (refusePoint(round, seat, 'dark') === null) pointable.push('dark');
-  if (pointable.length > 0) offers.push({ type: 'point', rule: 'SP-41', fields: { at: pointable }, aside: true });
+  if (pointable.length > 0) offers.push({ type: 'point', rule: 'SP-41', fields: { at: pointable }, unprompted: true });
   if (refuseGuess(round, seat) === null) {
-    offers.push({ type: 'guess', rule: 'SP-22', fields: { location: boxOf(round.options.box) }, aside: true });
+    offers.push({ type: 'guess', rule: 'SP-22', fields: { location: boxOf(round.options.box) }, unprompted: true });
   }
   return offers;
 }

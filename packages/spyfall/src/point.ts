@@ -1,4 +1,4 @@
-import { type Ctx, has, only, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, has, only, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { resume, stopClock } from './accuse.ts';
 import { allBut, cast, hasVoted, opened, pending, unanimous, votesOf } from './ballot.ts';
 import { allLose, innocents, othersWin, spyWins } from './finish.ts';
@@ -15,11 +15,11 @@ export function refusePoint(round: Round, seat: Seat, at: Seat | Dark): Refusal 
 }
 
 /** SP-41: anybody may point at any time of the talk, as often as they like, never at themselves. */
-export function point(round: Round, seat: Seat, at: Seat | Dark, ctx: Ctx): Refusal | null {
+export function point(round: Round, seat: Seat, at: Seat | Dark, ctx: GameContext): Refusal | null {
   const { phase } = round;
   const refusal = refusePoint(round, seat, at);
   if (refusal || phase.type !== 'talk') return refusal;
-  ctx.tell?.({ type: 'pointed', seat, at });
+  ctx.emit?.({ type: 'pointed', seat, at });
   if (at !== 'dark') {
     show(round, seat, at, ctx);
     return null;
@@ -32,7 +32,7 @@ export function point(round: Round, seat: Seat, at: Seat | Dark, ctx: Ctx): Refu
 }
 
 /** SP-42: the card of whoever is pointed at is shown. With two, only the one who pointed can have won. */
-function show(round: Round, pointer: Seat, at: Seat, ctx: Ctx): void {
+function show(round: Round, pointer: Seat, at: Seat, ctx: GameContext): void {
   const winners = round.options.variant === 'duo' ? only(pointer) : innocents(round);
   if (isSpy(round, at)) othersWin(round, ctx, 'spotted', { shown: at }, winners);
   else spyTakesAll(round, ctx, 'mistaken', at);
@@ -45,36 +45,41 @@ export function refuseAgree(round: Round, seat: Seat): Refusal | null {
   return hasVoted(phase.ballot, seat) ? refuse('already-done', 'SP-43') : null;
 }
 
-export function agree(round: Round, seat: Seat, yes: boolean, ctx: Ctx): Refusal | null {
+export function agree(round: Round, seat: Seat, yes: boolean, ctx: GameContext): Refusal | null {
   const { phase } = round;
   const refusal = refuseAgree(round, seat);
   if (refusal || phase.type !== 'agree') return refusal;
   const ballot = cast(phase.ballot, seat, yes);
   round.phase = { ...phase, ballot };
-  ctx.tell?.({ type: 'agreed', seat, yes, pointer: phase.pointer });
+  ctx.emit?.({ type: 'agreed', seat, yes, pointer: phase.pointer });
   if (pending(ballot) === 0) closeAgreement(round, ctx);
   return null;
 }
 
 /** SP-43: all agree, and the dark card is shown; otherwise the round goes on. */
-export function closeAgreement(round: Round, ctx: Ctx): void {
+export function closeAgreement(round: Round, ctx: GameContext): void {
   const { phase } = round;
   if (phase.type !== 'agree') return;
   const all = unanimous(phase.ballot);
-  ctx.tell?.({ type: 'agreement-closed', pointer: phase.pointer, unanimous: all, votes: votesOf(phase.ballot) });
+  ctx.emit?.({ type: 'agreement-closed', pointer: phase.pointer, unanimous: all, votes: votesOf(phase.ballot) });
   if (!all) resume(round, ctx);
   else if (round.deal.spy === 'dark') othersWin(round, ctx, 'dark-spy', { shown: 'dark' });
   else spyTakesAll(round, ctx, 'dark-location', 'dark');
 }
 
 /** SP-44: a spy at the table is not found when time runs out; if the spy is the dark card, nobody was clever enough. */
-export function endInTime(round: Round, ctx: Ctx): void {
-  ctx.tell?.({ type: 'time-up' });
+export function endInTime(round: Round, ctx: GameContext): void {
+  ctx.emit?.({ type: 'time-up' });
   spyTakesAll(round, ctx, 'time');
 }
 
 /** SP-42, SP-44: a spy at the table wins, and without one there all lose. */
-function spyTakesAll(round: Round, ctx: Ctx, how: 'mistaken' | 'dark-location' | 'time', shown?: Seat | Dark): void {
+function spyTakesAll(
+  round: Round,
+  ctx: GameContext,
+  how: 'mistaken' | 'dark-location' | 'time',
+  shown?: Seat | Dark,
+): void {
   const more = shown === undefined ? {} : { shown };
   if (spyAtTable(round) === null) allLose(round, ctx, how, more);
   else spyWins(round, ctx, how, 0, more);

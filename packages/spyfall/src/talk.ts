@@ -1,4 +1,4 @@
-import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { ActOf } from './actions.ts';
 import type { Exchange, Floor, Round } from './round.ts';
 
@@ -43,7 +43,7 @@ export const refuseWriting = (round: Round, line: string | undefined): Refusal |
   round.options.talk === 'voice' && line !== undefined ? refuse('not-allowed', 'SP-13') : null;
 
 /** SP-10: one question to one player, by name. */
-export function ask(round: Round, seat: Seat, { seat: target, text }: ActOf<'ask'>, ctx: Ctx): Refusal | null {
+export function ask(round: Round, seat: Seat, { seat: target, text }: ActOf<'ask'>, ctx: GameContext): Refusal | null {
   const refusal = refuseAsk(round, seat, target) ?? refuseWriting(round, text);
   if (refusal) return refusal;
   round.phase = { type: 'talk', floor: { asker: seat, asked: target, from: null } };
@@ -60,7 +60,7 @@ export function refuseAnswer(round: Round, seat: Seat): Refusal | null {
 }
 
 /** SP-11: who answered asks next. */
-export function answer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx: Ctx): Refusal | null {
+export function answer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx: GameContext): Refusal | null {
   const { phase } = round;
   const refusal = refuseAnswer(round, seat);
   if (refusal || phase.type !== 'talk') return refusal;
@@ -70,15 +70,15 @@ export function answer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx:
 }
 
 /** SP-13: questions and answers are kept, in order. */
-export function noteQuestion(round: Round, asker: Seat, asked: Seat, text: string | undefined, ctx: Ctx): void {
+export function noteQuestion(round: Round, asker: Seat, asked: Seat, text: string | undefined, ctx: GameContext): void {
   const question = text ?? null;
   round.said = [...round.said, { asker, asked, question, answer: null }];
-  ctx.tell?.({ type: 'asked', asker, asked, question });
+  ctx.emit?.({ type: 'asked', asker, asked, question });
 }
 
-export function noteAnswer(round: Round, seat: Seat, text: string | undefined, ctx: Ctx): void {
+export function noteAnswer(round: Round, seat: Seat, text: string | undefined, ctx: GameContext): void {
   const last = round.said.at(-1) as Exchange;
   const answer = text ?? null;
   round.said = [...round.said.slice(0, -1), { ...last, answer }];
-  ctx.tell?.({ type: 'answered', seat, asker: last.asker, answer });
+  ctx.emit?.({ type: 'answered', seat, asker: last.asker, answer });
 }

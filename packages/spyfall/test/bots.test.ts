@@ -1,4 +1,4 @@
-import { Chance, type GameEvent, type JsonObject, Match, type Sight } from '@tasovka/kernel';
+import { Chance, type GameEvent, type JsonObject, Match, type Observation } from '@tasovka/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerTo, type Speaker } from '../src/bot/answer.ts';
 import { atlasFor } from '../src/bot/atlas.ts';
@@ -131,7 +131,7 @@ describe('a mind', () => {
   const header = { game: 'spyfall', rulesVersion: 1, seats: 4, options: {}, seed: 'mind', names, dealer: 0 };
   const start = () => Match.start(spyfall, header, { events: true });
   const chair = (seat: number) => ({ seat, seats: 4, names, options: {} });
-  const sight = (match: ReturnType<typeof start>, seat: number): Sight => ({
+  const sight = (match: ReturnType<typeof start>, seat: number): Observation => ({
     view: match.view(seat),
     offers: match.offersFor(seat),
     now: match.now,
@@ -171,7 +171,11 @@ describe('a mind', () => {
 
   test('decides by what it sees and nothing else', () => {
     const decide = (spy: number): unknown => {
-      const match = Match.start(spyfall, { ...header, rig: { deal: { location: 'saloon', spy } } }, { events: true });
+      const match = Match.start(
+        spyfall,
+        { ...header, fixedDeal: { deal: { location: 'saloon', spy } } },
+        { events: true },
+      );
       const mind = makeMind('strong', chair(0));
       const view = match.view(0) as { roles: JsonObject };
       mind.notice({ type: 'dealt', round: 1 } as GameEvent);

@@ -1,6 +1,6 @@
 import { Chance, type Standings } from '@tasovka/kernel';
 import { expect, test } from 'vitest';
-import type { Carry } from '../src/actions.ts';
+import type { MatchState } from '../src/actions.ts';
 import { spyfall } from '../src/index.ts';
 import type { Options, Variant } from '../src/options.ts';
 import { placeIds } from '../src/places/index.ts';
@@ -8,7 +8,7 @@ import type { Round } from '../src/round.ts';
 
 const deals = 100_000;
 
-const before = (seats: number, used: readonly string[] = []): Standings<Carry> => ({
+const before = (seats: number, used: readonly string[] = []): Standings<MatchState> => ({
   round: used.length,
   dealer: 0,
   scores: Array<number>(seats).fill(0),
@@ -16,7 +16,7 @@ const before = (seats: number, used: readonly string[] = []): Standings<Carry> =
   over: false,
   roundScores: null,
   roundWinner: null,
-  carry: { used, captains: [] },
+  matchState: { used, captains: [] },
 });
 
 function optionsFor(variant: Variant, seats: number): Options {

@@ -16,7 +16,7 @@ export function disguise(round: Round, viewer: Viewer, chance: Chance): Round | 
     over: false,
     roundScores: null,
     roundWinner: null,
-    carry: { used: round.used.map((at) => boxOf(round.options.box)[at] as string), captains: [] },
+    matchState: { used: round.used.map((at) => boxOf(round.options.box)[at] as string), captains: [] },
   };
   const other = dealRound(standings, round.options, { now: 0, chance, fixed: {}, names: [] }, fixed);
   const deal = mine ? withRole(other.deal, viewer as Seat, mine.role) : other.deal;

@@ -23,7 +23,7 @@ function lines(language: GameWords, seats: number, variant: string, seed: string
   const chance = Chance.seeded(seed);
   const told: string[] = [];
   for (let step = 0; step < 400 && !match.over; step++) {
-    for (const event of match.happened()) {
+    for (const event of match.drainEvents()) {
       for (const viewer of ['spectator', 0, 1] as const) {
         const cast = { name: (seat: number) => people[seat] as string, me: viewer === 'spectator' ? null : viewer };
         told.push(language.story(seenBy(event, viewer), cast) ?? `no line for ${event.event.type}`);

@@ -7,7 +7,7 @@ export function clone(state: State): State {
     hands: state.hands.map((hand) => hand.slice()),
     deck: state.deck.slice(),
     pile: state.pile.slice(),
-    aside: state.aside.slice(),
+    removed: state.removed.slice(),
     bills: state.bills.slice(),
     phase: clonePhase(state.phase),
     manners: state.manners && {

@@ -1,4 +1,4 @@
-import { type Ctx, type Millis, never } from '@tasovka/kernel';
+import { type GameContext, type Millis, never } from '@tasovka/kernel';
 import { uphold, verdict } from './etiquette/charge.ts';
 import { giveAtRandom } from './etiquette/give.ts';
 import { winkDue, winkOn } from './etiquette/shmotrun.ts';
@@ -44,13 +44,13 @@ export function due(state: State): Millis {
 }
 
 /** Whatever falls due first happens. */
-export function deadline(state: State, ctx: Ctx): void {
+export function deadline(state: State, ctx: GameContext): void {
   if (phaseDue(state) <= ctx.now) endPhase(state, ctx);
   else if (state.manners && mannersDue(state, state.manners) <= ctx.now) mannersOn(state, state.manners, ctx);
   else dawdle(state, ctx);
 }
 
-function endPhase(state: State, ctx: Ctx): void {
+function endPhase(state: State, ctx: GameContext): void {
   const { phase } = state;
   if (phase.kind === 'slap') endSlap(state, phase, ctx);
   else if (phase.kind === 'virus') landInfection(state, phase, ctx);
@@ -59,7 +59,7 @@ function endPhase(state: State, ctx: Ctx): void {
   else if (phase.kind === 'vote') verdict(state, phase, ctx);
 }
 
-function mannersOn(state: State, manners: Manners, ctx: Ctx): void {
+function mannersOn(state: State, manners: Manners, ctx: GameContext): void {
   const counted = isFrozen(state) ? null : nextCount(manners);
   const wink = manners.winks.find((one) => winkDue(one) <= ctx.now);
   if (counted !== null && counted <= ctx.now) countOn(state, ctx);

@@ -1,5 +1,5 @@
-import { type Card, dealHands, grey, type Rig, rigCodec } from '@tasovka/cards';
-import { type Ctx, neighbour, nobody, type Standings } from '@tasovka/kernel';
+import { type Card, dealHands, type FixedDeal, fixedDealCodec, grey } from '@tasovka/cards';
+import { type GameContext, neighbour, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, familyOf } from './box.ts';
 import { ordinaryTurn } from './course.ts';
 import { freshManners } from './etiquette/manners.ts';
@@ -7,10 +7,10 @@ import type { Options } from './options.ts';
 import { moleBills } from './scores.ts';
 import type { State } from './state.ts';
 
-export const rig = rigCodec(box.card);
+export const fixedDeal = fixedDealCodec(box.card);
 
 /** What a match carries from round to round besides points. */
-export interface Carry {
+export interface MatchState {
   readonly bills: readonly number[];
 }
 
@@ -27,21 +27,21 @@ function cardsOf({ sets }: Options): Card[] {
 }
 
 /** SW-4: eight cards each; the next card is opened; the player after the dealer moves first. */
-export function deal(standings: Standings<Carry>, options: Options, ctx: Ctx, fixed?: Rig): State {
+export function deal(standings: Standings<MatchState>, options: Options, ctx: GameContext, fixed?: FixedDeal): State {
   const seats = standings.scores.length;
   const cards = cardsOf(options);
   const dealt = dealHands(box, cards, Array<number>(seats).fill(handSize), ctx.chance, fixed);
   const open = openCard(dealt.deck, dealt.open, ctx);
   const first = neighbour(standings.dealer, 1, seats);
-  const bills = [...standings.carry.bills];
-  ctx.tell?.({ type: 'dealt', dealer: standings.dealer, open: box.names[open] as string });
+  const bills = [...standings.matchState.bills];
+  ctx.emit?.({ type: 'dealt', dealer: standings.dealer, open: box.names[open] as string });
   return {
     options,
     seats,
     hands: dealt.hands,
     deck: dealt.deck,
     pile: [open],
-    aside: [],
+    removed: [],
     colour: colourOf[open] ?? grey,
     direction: 1,
     turn: first,
@@ -62,7 +62,7 @@ export function deal(standings: Standings<Carry>, options: Options, ctx: Ctx, fi
 }
 
 /** SW-5: a virus or vaccine never stays on the pile: back into the deck at a random place, and another is opened. */
-function openCard(deck: Card[], wanted: Card | undefined, ctx: Ctx): Card {
+function openCard(deck: Card[], wanted: Card | undefined, ctx: GameContext): Card {
   let open = wanted ?? (deck.pop() as Card);
   while (familyOf[open] === 'infection') {
     const next = deck.pop() as Card;

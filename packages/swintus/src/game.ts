@@ -1,7 +1,7 @@
-import { makeMove, type Rig } from '@tasovka/cards';
+import { type FixedDeal, makeMove } from '@tasovka/cards';
 import {
-  type Ctx,
   type Game,
+  type GameContext,
   type Input,
   list,
   object,
@@ -13,7 +13,7 @@ import {
 import { actions, type SwintusAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
-import { type Carry, deal, rig } from './deal.ts';
+import { deal, fixedDeal, type MatchState } from './deal.ts';
 import { manners } from './etiquette/index.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
@@ -25,14 +25,14 @@ import { hearVoice } from './silence.ts';
 import type { State } from './state.ts';
 import { awaited, ownView, view } from './view.ts';
 
-export const swintus: Game<State, SwintusAction, Options, Carry, Rig> = {
+export const swintus: Game<State, SwintusAction, Options, MatchState, FixedDeal> = {
   id: 'swintus',
   rulesVersion: 1,
   seats: { min: 2, max: 10 },
   dealRule: 'SW-4',
   actions,
-  rig,
-  carry: object({ bills: list(whole(0, 12), 10) }),
+  fixedDeal,
+  matchState: object({ bills: list(whole(0, 12), 10) }),
   options: parseOptions,
   begin: (_options, seats) => ({ bills: Array<number>(seats).fill(0) }),
   deal,
@@ -49,7 +49,7 @@ export const swintus: Game<State, SwintusAction, Options, Carry, Rig> = {
   clone,
 };
 
-function apply(state: State, input: Input<SwintusAction>, ctx: Ctx): Refusal | null {
+function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): Refusal | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -63,7 +63,7 @@ function apply(state: State, input: Input<SwintusAction>, ctx: Ctx): Refusal | n
 }
 
 /** A wrong move is refused, or punished where the table says so (SW-17). */
-function act(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Refusal | null {
+function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): Refusal | null {
   const refusal = attempt(state, seat, action, ctx);
   if (refusal === null || !isMistake(state, seat, action, refusal)) return refusal;
   punish(state, seat, action, refusal, ctx);
@@ -71,7 +71,7 @@ function act(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Refusal
 }
 
 /** The moves a round is mostly made of are named, so that the engine need not look them up. */
-function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Refusal | null {
+function attempt(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): Refusal | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);
@@ -79,7 +79,7 @@ function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Ctx): Ref
 }
 
 /** Apart, the room is the judge of what bodies do; around a table people are (SW-62). */
-function notice(state: State, seat: Seat, signal: Signal, ctx: Ctx): void {
+function notice(state: State, seat: Seat, signal: Signal, ctx: GameContext): void {
   if (state.options.place === 'table') return;
   hearVoice(state, seat, signal, ctx);
   if (state.manners) for (const manner of manners) manner.sees?.(state, seat, signal, ctx);

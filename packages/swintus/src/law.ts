@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import type { Ctx, Offer, Refusal, Seat } from '@tasovka/kernel';
+import type { GameContext, Offer, Refusal, Seat } from '@tasovka/kernel';
 import type { Play } from './actions.ts';
 import type { State } from './state.ts';
 
@@ -16,9 +16,9 @@ export interface Law {
   /** What its player chooses along with it, as fields of an offer; null: there is nothing to choose from. */
   choices?(state: State, seat: Seat, card: Card): Offer['fields'] | null;
   /** Takes it from the hand to where it belongs; most go on the pile. */
-  lays?(state: State, seat: Seat, play: Play, ctx: Ctx): void;
+  lays?(state: State, seat: Seat, play: Play, ctx: GameContext): void;
   /** What it does once it lies there; it hands the turn on. */
-  acts(state: State, seat: Seat, play: Play, ctx: Ctx): void;
+  acts(state: State, seat: Seat, play: Play, ctx: GameContext): void;
   /** Its player is not done when the hand is empty: the card itself says when the round ends. */
   readonly outlastsHand?: true;
 }

@@ -1,4 +1,4 @@
-import type { Ctx, Refusal, Seat } from '@tasovka/kernel';
+import type { GameContext, Refusal, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from './actions.ts';
 import { leaveSvinorot } from './circles/svinorot.ts';
 import { letBe, passOver } from './circles/temnodel.ts';
@@ -26,19 +26,19 @@ export function isMistake(state: State, seat: Seat, action: SwintusAction, { rea
 }
 
 /** SW-17: a wrong move is put right, costs two cards and, if it was one's turn, the turn. */
-export function punish(state: State, seat: Seat, action: SwintusAction, { reason }: Refusal, ctx: Ctx): void {
+export function punish(state: State, seat: Seat, action: SwintusAction, { reason }: Refusal, ctx: GameContext): void {
   const shown = action.type === 'play' || action.type === 'intercept' ? { card: nameOf(action.card) } : {};
-  ctx.tell?.({ type: 'mistake', seat, act: action.type, reason, ...shown });
+  ctx.emit?.({ type: 'mistake', seat, act: action.type, reason, ...shown });
   pay(state, seat, 'SW-17', ctx);
 }
 
 /** SW-16: thinking time is over. */
-export function dawdle(state: State, ctx: Ctx): void {
-  ctx.tell?.({ type: 'dawdled', seat: state.turn });
+export function dawdle(state: State, ctx: GameContext): void {
+  ctx.emit?.({ type: 'dawdled', seat: state.turn });
   pay(state, state.turn, 'SW-16', ctx);
 }
 
-function pay(state: State, seat: Seat, rule: string, ctx: Ctx): void {
+function pay(state: State, seat: Seat, rule: string, ctx: GameContext): void {
   const loses = isThinking(state) && state.turn === seat;
   if (loses) beginMove(state, ctx);
   if (state.phase.kind === 'over') return;
@@ -48,7 +48,7 @@ function pay(state: State, seat: Seat, rule: string, ctx: Ctx): void {
 }
 
 /** The turn ends as if its owner had given up: a debt is paid, a circle left. */
-function giveUp(state: State, ctx: Ctx): void {
+function giveUp(state: State, ctx: GameContext): void {
   const { phase } = state;
   if (state.owed > 0) payDebt(state, ctx);
   else if (phase.kind === 'svinorot') leaveSvinorot(state, ctx);

@@ -1,5 +1,5 @@
 import { placesBy, type Seat, type Settlement, type Standings } from '@tasovka/kernel';
-import type { Carry } from './deal.ts';
+import type { MatchState } from './deal.ts';
 import { billsOf, type State } from './state.ts';
 
 /** SW-80: so many bills there are. */
@@ -9,7 +9,7 @@ export const moleBills = 12;
  * SW-18, SW-19: the winner scores a point for every card in all other hands; the target ends the match.
  * The bills the track brings are handed out at once, for all to see before the next round.
  */
-export function settle(state: State, standings: Standings<Carry>): Settlement<Carry> {
+export function settle(state: State, standings: Standings<MatchState>): Settlement<MatchState> {
   if (state.phase.kind !== 'over') throw new Error('the round is not over');
   const { winner, extra } = state.phase;
   const points = state.hands.reduce((sum, hand) => sum + hand.length, 0) + extra;
@@ -21,7 +21,7 @@ export function settle(state: State, standings: Standings<Carry>): Settlement<Ca
     roundScores: scores.map((_, seat) => (seat === winner ? points : 0)),
     roundWinner: winner,
     over: before + points >= state.options.target,
-    carry: { bills: [...state.bills] },
+    matchState: { bills: [...state.bills] },
   };
 }
 
@@ -34,4 +34,4 @@ function collectBills(state: State, winner: Seat, from: number, to: number): voi
   state.molesLeft -= bills;
 }
 
-export const places = (standings: Standings<Carry>): number[] => placesBy(standings.scores);
+export const places = (standings: Standings<MatchState>): number[] => placesBy(standings.scores);

@@ -95,7 +95,7 @@ export interface State extends Stock {
   readonly seats: number;
   hands: Hand[];
   /** Healed pairs: out until the next round (SW-74). */
-  aside: Card[];
+  removed: Card[];
   /** The colour to follow; grey: any. */
   colour: number;
   direction: 1 | -1;

@@ -1,6 +1,6 @@
 import { reactionTime } from '@tasovka/cards/bot';
 import { playWithTwins } from '@tasovka/cards/twins';
-import { botLevels, type Chair, Chance, Match } from '@tasovka/kernel';
+import { botLevels, Chance, Match, type SeatInfo } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { mindsWith, skills } from '../src/bot/index.ts';
 import { Memory } from '../src/bot/memory.ts';
@@ -12,7 +12,7 @@ import { disguise } from './disguise.ts';
 const options = { sets: ['etiquette', 'zombie', 'moles'], target: 1 };
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 const make = mindsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
-const chair = (seat: number): Chair => ({ seat, seats: 4, names, options });
+const chair = (seat: number): SeatInfo => ({ seat, seats: 4, names, options });
 
 describe('a mind', () => {
   it('decides by what it sees: tables that look the same are the same to it', () => {

@@ -91,7 +91,7 @@ function cardsInPhase(phase: Phase): Card[] {
 /** Cards and bills are conserved; nobody's turn is nobody's. */
 function invariant(state: State): void {
   const left = box.kinds.map((kind) => (kind.set === null || state.options.sets.includes(kind.set) ? kind.copies : 0));
-  const places = [...state.hands, state.deck, state.pile, state.aside, cardsInPhase(state.phase)];
+  const places = [...state.hands, state.deck, state.pile, state.removed, cardsInPhase(state.phase)];
   for (const cards of places) for (const card of cards) left[card] = (left[card] ?? 0) - 1;
   const wrong = left.findIndex((copies) => copies !== 0);
   if (wrong >= 0) throw new Error(`${left[wrong]} copies of ${box.names[wrong]} are missing`);

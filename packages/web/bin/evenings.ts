@@ -64,11 +64,14 @@ const swintus: Evening = {
   rounds: [
     {
       // Nobody is rid of all at once, so that everybody has a turn, and whatever one's own hand lays asks something.
-      rig: { hands: [jokers(4), ...['red-1', 'green-1', 'blue-1'].map((one) => [one, ...jokers(2)])], open: 'red-3' },
-      late: { afterMs: 15_000, rig: oneCardEach(['blue-1', 'blue-2']) },
+      fixedDeal: {
+        hands: [jokers(4), ...['red-1', 'green-1', 'blue-1'].map((one) => [one, ...jokers(2)])],
+        open: 'red-3',
+      },
+      late: { afterMs: 15_000, fixedDeal: oneCardEach(['blue-1', 'blue-2']) },
     },
     {
-      rig: {
+      fixedDeal: {
         hands: [
           // In rows from the beginning, and growing.
           [
@@ -83,9 +86,9 @@ const swintus: Evening = {
         ],
         open: 'red-3',
       },
-      late: { afterMs: 60_000, rig: podiumRig },
+      late: { afterMs: 60_000, fixedDeal: podiumRig },
     },
-    { rig: podiumRig, late: { afterMs: 10_000, rig: podiumRig } },
+    { fixedDeal: podiumRig, late: { afterMs: 10_000, fixedDeal: podiumRig } },
   ],
   play: cardPlay,
   musts: [...cardMusts, 'a race', 'something dark', 'chooses', 'a hand in rows'],
@@ -107,9 +110,9 @@ const lol: Evening = {
   longest: 160,
   options: { mode: 'first-out' },
   rounds: [
-    { rig: atOnce, late: { afterMs: 8000, rig: atOnce } },
+    { fixedDeal: atOnce, late: { afterMs: 8000, fixedDeal: atOnce } },
     {
-      rig: {
+      fixedDeal: {
         hands: [
           ['lol', 'imho', 'imho', 'blue-2', 'green-bah', 'yellow-5', 'red-ups'],
           ['red-haha', 'red-0', 'blue-0', 'yellow-3', 'green-6', 'blue-ban', 'yellow-8'],
@@ -119,9 +122,9 @@ const lol: Evening = {
         ],
         open: 'red-3',
       },
-      late: { afterMs: 50_000, rig: caught },
+      late: { afterMs: 50_000, fixedDeal: caught },
     },
-    { rig: caught, late: { afterMs: 8000, rig: caught } },
+    { fixedDeal: caught, late: { afterMs: 8000, fixedDeal: caught } },
   ],
   play: cardPlay,
   musts: [...cardMusts, 'a race'],
@@ -133,10 +136,10 @@ const spyfall: Evening = {
   longest: 200,
   options: { variant: 'classic', rounds: 3, roundMs: 25_000, voteMs: 5000 },
   rounds: [
-    { rig: { deal: { location: 'saloon', spy: 2 } } },
+    { fixedDeal: { deal: { location: 'saloon', spy: 2 } } },
     // Who is the spy may be found before there was anything to guess: there is a second chance.
-    { rig: { deal: { location: 'viking-longship', spy: 0 } } },
-    { rig: { deal: { location: 'robin-hoods-band', spy: 0 } } },
+    { fixedDeal: { deal: { location: 'viking-longship', spy: 0 } } },
+    { fixedDeal: { deal: { location: 'robin-hoods-band', spy: 0 } } },
   ],
   play: {
     every: 700,

@@ -1,13 +1,13 @@
 import { games } from '@tasovka/games';
 import { mindsOf } from '@tasovka/games/minds';
 import {
+  type Bot,
   botLevels,
-  type Chair,
   Chance,
   type Decision,
   type JsonObject,
   Match,
-  type Mind,
+  type SeatInfo,
   seenBy,
 } from '@tasovka/kernel';
 
@@ -23,14 +23,14 @@ function botsAlone(id: string, options: JsonObject): { over: boolean; refused: u
   const match = Match.start(game, header, { events: true });
   const mindOf = mindsOf();
   const minds = names.map((_, seat) => {
-    const chair: Chair = { seat, seats, names, options };
-    return mindOf(id, botLevels[seat % botLevels.length] as (typeof botLevels)[number], chair) as Mind;
+    const chair: SeatInfo = { seat, seats, names, options };
+    return mindOf(id, botLevels[seat % botLevels.length] as (typeof botLevels)[number], chair) as Bot;
   });
   const luck = names.map((name) => Chance.seeded(name));
   const refused: unknown[] = [];
   for (let inputs = 0; !match.over && inputs < patience; inputs++) {
     if (match.betweenRounds) match.take({ kind: 'next', seat: 0 }, match.now);
-    const told = match.happened();
+    const told = match.drainEvents();
     let first: { seat: number; decision: Decision } | null = null;
     for (const [seat, mind] of minds.entries()) {
       for (const one of told) mind.notice(seenBy(one, seat));

@@ -18,7 +18,7 @@ const matches = [
     title: '«ЛОЛ!», blitz',
     game: 'lol',
     options: { turnMs: 0, mode: 'blitz' },
-    rounds: [{ rig: { hands: [null, ['red-1', 'blue-2', 'green-3']] } }],
+    rounds: [{ fixedDeal: { hands: [null, ['red-1', 'blue-2', 'green-3']] } }],
   },
 ];
 
@@ -38,7 +38,7 @@ test('two people and two bots go on to a second round', async ({ party }) => {
     options: { turnMs: 0, slapMs: 60_000, target: 500 },
     people: ['Маша', 'Костя'],
     bots: 2,
-    rounds: [{ rig: { hands: [null, ['red-1'], null, null], open: 'red-3' } }],
+    rounds: [{ fixedDeal: { hands: [null, ['red-1'], null, null], open: 'red-3' } }],
   });
   const [masha, kostya] = all;
   await kostya.lays('red-1');

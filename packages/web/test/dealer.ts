@@ -1,12 +1,12 @@
-import { type AnyGame, type Ctx, type GameEvent, type Json, parse } from '@tasovka/kernel';
+import { type AnyGame, type GameContext, type GameEvent, type Json, parse } from '@tasovka/kernel';
 import { RoundTruth } from './truth.ts';
 
 /** What a test wants of a round, in the words of the scenarios: the deal, and what chance would decide later. */
 export interface RoundPlan {
-  readonly rig?: Json;
+  readonly fixedDeal?: Json;
   readonly fixed?: Readonly<Record<string, number>>;
   /** Whenever the round has lasted so long again, it is dealt anew like this: no chance keeps a match from its end. */
-  readonly late?: { readonly afterMs: number; readonly rig: Json };
+  readonly late?: { readonly afterMs: number; readonly fixedDeal: Json };
 }
 
 /** A round in play. */
@@ -14,7 +14,7 @@ interface Dealt {
   readonly truth: RoundTruth;
   readonly plan: RoundPlan | undefined;
   /** Deals it once more. */
-  readonly anew: (rig: Json, ctx: Ctx) => unknown;
+  readonly anew: (fixedDeal: Json, ctx: GameContext) => unknown;
   began: number;
 }
 
@@ -47,9 +47,9 @@ export class Dealer {
         match[standings.round] = truth;
         // Who deals first is chance as well: in a planned round the first seat, and then around the table.
         const dealer = plan ? standings.round % standings.scores.length : standings.dealer;
-        const anew = (rig: Json | undefined, now: Ctx): unknown =>
-          game.deal({ ...standings, dealer }, options, watched(now, plan, truth), read(game, rig));
-        const state = anew(plan?.rig, ctx);
+        const anew = (fixedDeal: Json | undefined, now: GameContext): unknown =>
+          game.deal({ ...standings, dealer }, options, watched(now, plan, truth), read(game, fixedDeal));
+        const state = anew(plan?.fixedDeal, ctx);
         rounds.set(state as object, { plan, truth, anew, began: ctx.now });
         truth.look(game.view(state, 'judge', ctx.now));
         return state;
@@ -67,23 +67,23 @@ export class Dealer {
 }
 
 /** The rules go on with the state they have: it is the new round that moves into it. */
-function dealAnewIfLate(state: object, round: Dealt, ctx: Ctx): void {
+function dealAnewIfLate(state: object, round: Dealt, ctx: GameContext): void {
   const late = round.plan?.late;
   if (!late || ctx.now - round.began < late.afterMs) return;
   round.began = ctx.now;
-  Object.assign(state, round.anew(late.rig, ctx));
+  Object.assign(state, round.anew(late.fixedDeal, ctx));
 }
 
 function read(game: AnyGame, raw: Json | undefined): unknown {
   if (raw === undefined) return undefined;
-  const rig = parse(game.rig, raw);
-  if (!rig.ok) throw new Error(`a plan for ${game.id}: ${rig.at} ${rig.error}`);
-  return rig.value;
+  const fixedDeal = parse(game.fixedDeal, raw);
+  if (!fixedDeal.ok) throw new Error(`a plan for ${game.id}: ${fixedDeal.at} ${fixedDeal.error}`);
+  return fixedDeal.value;
 }
 
 /** The same context, with chance decided and somebody listening. */
-function watched(ctx: Ctx, plan: RoundPlan | undefined, truth: RoundTruth): Ctx {
-  const { tell } = ctx;
+function watched(ctx: GameContext, plan: RoundPlan | undefined, truth: RoundTruth): GameContext {
+  const { emit: tell } = ctx;
   return Object.create(ctx, {
     fixed: { value: plan?.fixed ?? ctx.fixed },
     ...(tell && {
@@ -94,5 +94,5 @@ function watched(ctx: Ctx, plan: RoundPlan | undefined, truth: RoundTruth): Ctx 
         },
       },
     }),
-  }) as Ctx;
+  }) as GameContext;
 }

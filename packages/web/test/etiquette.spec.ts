@@ -13,7 +13,7 @@ const manners = {
 /** Маша holds the card and four more; Костя is to move and minds nothing; no number lies on top for a snake to match. */
 const deal = (card: string, lena: readonly string[] = ['green-1', 'green-2'], fixed: Record<string, number> = {}) => [
   {
-    rig: {
+    fixedDeal: {
       hands: [[card, 'blue-1', 'blue-2', 'blue-4', 'blue-5'], ['red-1', 'red-2', 'red-4'], lena],
       open: 'red-tihohryun',
     },
@@ -90,7 +90,7 @@ test('Шшалун: silence broken in the chat costs two, and then the card', as
     game: 'swintus',
     people: three,
     options: manners,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
   });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-tihohryun');
@@ -124,7 +124,7 @@ test('Шшевелись: somebody counts to five while another thinks', async (
     game: 'swintus',
     people: three,
     options: manners,
-    rounds: [{ rig: { hands, open: 'red-6' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-6' } }],
   });
   const [masha, kostya, lena] = all;
   await masha.presses('Раз, два, три…');
@@ -162,7 +162,7 @@ test('a wink that is noticed: who saw it gives the winker two cards', async ({ p
     game: 'swintus',
     people: three,
     options: manners,
-    rounds: [{ rig: { hands, open: 'red-3' }, fixed: { wink: 500 } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3' }, fixed: { wink: 500 } }],
   });
   const [masha, kostya, lena] = all;
   const noticed = kostya.noticesWinkOf(masha);
@@ -216,7 +216,7 @@ for (const [title, near] of [
       game: 'swintus',
       people: three,
       options: manners,
-      rounds: [{ rig: { hands, open: 'red-3' }, fixed: { swing: 0 } }],
+      rounds: [{ fixedDeal: { hands, open: 'red-3' }, fixed: { swing: 0 } }],
     });
     const [masha, kostya, lena] = all;
     await kostya.lays('red-1');
@@ -247,7 +247,7 @@ test('around one table an etiquette card is a claim, and those not involved may 
     game: 'swintus',
     people: [...three, 'Оля'],
     options: { ...manners, place: 'table' },
-    rounds: [{ rig: { hands, open: 'red-tihohryun' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-tihohryun' } }],
   });
   const [masha, kostya, lena, olya] = all;
   await masha.lays('shshtol-3', 'Лена', 'blue-1', 'blue-2', 'Готово');

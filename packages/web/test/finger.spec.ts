@@ -41,7 +41,7 @@ test('a finger lays the card it went down on, and not the one that lay beneath',
     game: 'swintus',
     people: three,
     options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
   });
   const [, kostya, lena] = all;
   const beneath = await kostya.card('red-1').boundingBox();
@@ -67,7 +67,7 @@ test('a hand that was still down when the race was over takes no card from the d
     game: 'swintus',
     people: three,
     options: calm,
-    rounds: [{ rig: { hands, open: 'red-3' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
   });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-hlopkopyt');

@@ -1,13 +1,13 @@
 import { games } from '@tasovka/games';
 import {
   Chance,
+  type EmittedEvent,
   type GameEvent,
   type JsonObject,
   Match,
   type Seat,
   seatsIn,
   seenBy,
-  type Told,
   type Viewer,
 } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
@@ -59,12 +59,12 @@ export function find(name: string, { game: id, seats, options = {}, when }: Sear
     const header = { game: id, rulesVersion: game.rulesVersion, seats, options, seed: `shot ${round}`, names };
     const match = Match.start(game, header, { events: true });
     const chance = Chance.seeded(`player ${round}`);
-    const told: Told[] = [];
+    const told: EmittedEvent[] = [];
     for (let i = 0; i < longest && !match.over; i++) {
       const coming = choose(match, { setups: () => [], signals: true }, chance);
       if (!coming) break;
       match.take(coming.input, coming.at);
-      const news = match.happened();
+      const news = match.drainEvents();
       for (let seat = 0; seat < seats; seat++) {
         const events = news.map((one) => seenBy(one, seat));
         const seen = { view: match.view(seat), offers: match.offersFor(seat), over: match.over, events };
@@ -90,8 +90,8 @@ interface Played {
 }
 
 interface Evening {
-  readonly told: readonly Told[];
-  readonly news: readonly Told[];
+  readonly told: readonly EmittedEvent[];
+  readonly news: readonly EmittedEvent[];
 }
 
 function moment(match: Played, { view, offers }: Seen, { told, news }: Evening, chair: Chair): Moment {

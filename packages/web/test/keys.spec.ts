@@ -14,7 +14,7 @@ test('«Свинтус» by keys: a turn, a question and a race; the focus is ne
     game: 'swintus',
     people: ['Маша', 'Костя'],
     options: { ...calm, windowMs: 60_000 },
-    rounds: [{ rig: { hands, open: 'red-3' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
   });
   const [masha, kostya] = [new Keys(people[0]), new Keys(people[1])];
   const { player } = kostya;
@@ -55,7 +55,7 @@ test('a round of «ЛОЛ!» by keys, to the podium and on to another game', asy
     game: 'lol',
     people: three,
     options: { ...calm, mode: 'first-out' },
-    rounds: [{ rig: { hands, open: 'red-3', deck: ['green-5', 'green-5'] } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3', deck: ['green-5', 'green-5'] } }],
   });
   const [masha, kostya, lena] = [new Keys(seated[0]), new Keys(seated[1]), new Keys(seated[2])];
   const all = [masha, kostya, lena];
@@ -110,7 +110,7 @@ test('a round of «ЛОЛ!» by keys, to the podium and on to another game', asy
 test('a round of «Шпион» by keys: a secret look, a question, an accusation, a place named; and away', async ({
   party,
 }) => {
-  const deal = (spy: number, location: string) => ({ rig: { deal: { location, spy } } });
+  const deal = (spy: number, location: string) => ({ fixedDeal: { deal: { location, spy } } });
   const seated = await party.sit({
     game: 'spyfall',
     people: three,

@@ -4,7 +4,7 @@ import { everyone, test } from './house.ts';
 const three = ['Маша', 'Костя', 'Лена'] as const;
 const calm = { turnMs: 0, slapMs: 60_000 };
 const round = (hands: readonly (readonly string[])[], open = 'red-3', deck: readonly string[] = []) => ({
-  rig: { hands, open, deck },
+  fixedDeal: { hands, open, deck },
 });
 
 test('«Не спи!»: the copy is laid out of turn, and play goes on from there', async ({ party }) => {

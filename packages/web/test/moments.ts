@@ -74,7 +74,7 @@ const offer = (type: string, fields: JsonObject = {}, more: JsonObject = {}): Js
   ...more,
 });
 const draw = offer('draw');
-const declare = offer('declare', {}, { aside: true });
+const declare = offer('declare', {}, { unprompted: true });
 const play = (...card: string[]): JsonObject => offer('play', { card });
 const wild = offer('play', { card: ['polisvin'], colour: ['red', 'green', 'yellow', 'blue'] });
 
@@ -181,10 +181,10 @@ export const moments: Readonly<Record<string, Shown>> = {
       offer(
         'etiquette',
         { card: ['shshtol-3'], seat: [3], cards: { from: eight, least: 2, most: 2 } },
-        { aside: true },
+        { unprompted: true },
       ),
-      offer('count', {}, { aside: true }),
-      offer('wink', { seat: [1, 2, 3] }, { aside: true }),
+      offer('count', {}, { unprompted: true }),
+      offer('wink', { seat: [1, 2, 3] }, { unprompted: true }),
       declare,
     ],
   ),
@@ -257,7 +257,10 @@ export const moments: Readonly<Record<string, Shown>> = {
         swing: { seat: 2, since: 50_000, phase: 0.3 },
       },
     },
-    [offer('etiquette', { card: ['shshuriken-7'], aim: { lowest: 0, highest: 10_000 } }, { aside: true }), declare],
+    [
+      offer('etiquette', { card: ['shshuriken-7'], aim: { lowest: 0, highest: 10_000 } }, { unprompted: true }),
+      declare,
+    ],
   ),
   'swintus-end': cards(
     'swintus',
@@ -283,7 +286,7 @@ export const moments: Readonly<Record<string, Shown>> = {
   ),
   'spy-talk': spy({}, [
     offer('answer', { text: { longest: 300, optional: true } }),
-    offer('accuse', { seat: [1, 2, 3, 4, 5] }, { aside: true }),
+    offer('accuse', { seat: [1, 2, 3, 4, 5] }, { unprompted: true }),
   ]),
   'spy-vote': spy(
     {

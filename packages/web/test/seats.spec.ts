@@ -17,7 +17,7 @@ const quiet = {
   game: 'swintus',
   people: three,
   options: { turnMs: 0 },
-  rounds: [{ rig: { hands, open: 'red-3' } }],
+  rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
 } as const;
 
 /** The cards somebody holds, as a screen reader would read them out. */

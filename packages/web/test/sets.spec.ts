@@ -22,7 +22,7 @@ test('a virus lies open, is intercepted, and goes to the neighbour twice', async
     game: 'swintus',
     people: three,
     options: { ...calm, sets: ['zombie'] },
-    rounds: [{ rig: { hands, open: 'red-3' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
   });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-virus');
@@ -50,7 +50,7 @@ test('healing in all four colours: gifts, plague, swapped hands, vaccines shown'
     game: 'swintus',
     people: three,
     options: { ...calm, sets: ['zombie'] },
-    rounds: [{ rig: { hands, open: 'red-3', deck } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3', deck } }],
   });
   const [masha, kostya, lena] = all;
 
@@ -105,9 +105,9 @@ test('mole bankers: bills for the winner, eight cards instead of the end, and on
     people: three,
     options: { ...calm, sets: ['moles'], molehills: [1, 3], target: 100 },
     rounds: [
-      { rig: { hands: [['blue-1', 'blue-2'], ['red-1'], ['green-1', 'green-2']], open: 'red-3' } },
+      { fixedDeal: { hands: [['blue-1', 'blue-2'], ['red-1'], ['green-1', 'green-2']], open: 'red-3' } },
       {
-        rig: {
+        fixedDeal: {
           hands: [
             ['red-6', 'blue-1', 'blue-2'],
             ['red-6', 'red-1'],
@@ -144,9 +144,9 @@ test('who intercepts may give a bill back, if they think of it', async ({ party 
     people: three,
     options: { ...calm, sets: ['moles'], molehills: [1], target: 100 },
     rounds: [
-      { rig: { hands: [['blue-1', 'blue-2'], ['red-1'], ['green-1', 'green-2']], open: 'red-3' } },
+      { fixedDeal: { hands: [['blue-1', 'blue-2'], ['red-1'], ['green-1', 'green-2']], open: 'red-3' } },
       {
-        rig: {
+        fixedDeal: {
           hands: [
             ['blue-1', 'blue-2'],
             ['red-6', 'red-1', 'red-2'],

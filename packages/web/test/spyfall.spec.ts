@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 
 const three = ['Маша', 'Костя', 'Лена'] as const;
 const long = { voteMs: 120_000 };
-const deal = (spy: number | 'dark', location = 'viking-longship') => ({ rig: { deal: { location, spy } } });
+const deal = (spy: number | 'dark', location = 'viking-longship') => ({ fixedDeal: { deal: { location, spy } } });
 
 /** Presses and holds one's own card, reads it, lets go. */
 async function reads({ page }: Player): Promise<string> {

@@ -10,7 +10,7 @@ const deal = (
   locations: readonly string[],
   agents: Readonly<Record<string, 0 | 1 | 'spy'>>,
 ) => ({
-  rig: { deal: { captains, locations, agents } },
+  fixedDeal: { deal: { captains, locations, agents } },
 });
 
 /** A captain of few words: the first of whatever is offered. */

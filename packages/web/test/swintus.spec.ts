@@ -6,8 +6,8 @@ const three = ['Маша', 'Костя', 'Лена'] as const;
 const calm = { turnMs: 0, slapMs: 60_000, windowMs: 60_000 };
 
 /** Three people without haste, and one round dealt as wished. */
-const threeSit = (party: Party, rig: JsonObject, options: JsonObject = {}) =>
-  party.sit({ game: 'swintus', people: three, options: { ...calm, ...options }, rounds: [{ rig }] });
+const threeSit = (party: Party, fixedDeal: JsonObject, options: JsonObject = {}) =>
+  party.sit({ game: 'swintus', people: three, options: { ...calm, ...options }, rounds: [{ fixedDeal }] });
 
 test('Хлопкопыт: all slap, all see everybody’s milliseconds, the last one takes two', async ({ party }) => {
   const hands = [
@@ -208,7 +208,7 @@ test('around one table people say who talked, and those not involved decide', as
     game: 'swintus',
     people: [...three, 'Оля'],
     options: { ...calm, place: 'table' },
-    rounds: [{ rig: { hands, open: 'red-3' } }],
+    rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
   });
   const [masha, kostya, lena, olya] = all;
   await kostya.lays('red-tihohryun');
@@ -232,14 +232,14 @@ test('around one table people say who talked, and those not involved decide', as
 });
 
 test('a match of two rounds, from the deal to the podium and a rematch', async ({ party }) => {
-  const rig = (hands: readonly (readonly string[])[]) => ({ rig: { hands, open: 'red-3' } });
+  const fixedDeal = (hands: readonly (readonly string[])[]) => ({ fixedDeal: { hands, open: 'red-3' } });
   const all = await party.sit({
     game: 'swintus',
     people: three,
     options: { ...calm, target: 5 },
     rounds: [
-      rig([['blue-1', 'blue-2'], ['red-1'], ['green-1', 'green-2']]),
-      rig([['blue-1', 'blue-2'], ['yellow-1', 'yellow-2', 'yellow-4'], ['red-1']]),
+      fixedDeal([['blue-1', 'blue-2'], ['red-1'], ['green-1', 'green-2']]),
+      fixedDeal([['blue-1', 'blue-2'], ['yellow-1', 'yellow-2', 'yellow-4'], ['red-1']]),
     ],
   });
   const [masha, kostya, lena] = all;

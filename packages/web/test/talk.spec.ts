@@ -5,7 +5,7 @@ const table = {
   game: 'swintus',
   people: ['Маша', 'Костя', 'Лена'],
   options: { turnMs: 0 },
-  rounds: [{ rig: { open: 'red-3' } }],
+  rounds: [{ fixedDeal: { open: 'red-3' } }],
 } as const;
 
 test('who is muted is not heard on this phone, others hear on, and it can be undone', async ({ party }) => {

@@ -1,4 +1,4 @@
-import type { Chance, Decision, GameEvent, JsonObject, Mind, Sight } from '@tasovka/kernel';
+import type { Bot, Chance, Decision, GameEvent, JsonObject, Observation } from '@tasovka/kernel';
 import type { TableMemory } from './memory.ts';
 import { forked } from './pace.ts';
 import type { TableScene } from './scene.ts';
@@ -11,7 +11,7 @@ export abstract class TableMind<
   Memory extends TableMemory,
   Skill,
   World,
-> implements Mind
+> implements Bot
 {
   protected readonly memory: Memory;
   private readonly skill: Skill;
@@ -34,7 +34,7 @@ export abstract class TableMind<
     this.memory.notice(event);
   }
 
-  decide({ view, offers, now }: Sight, chance: Chance): Decision | null {
+  decide({ view, offers, now }: Observation, chance: Chance): Decision | null {
     const seen = this.read(view);
     if (seen === null || seen.phase === 'over') return null;
     const { memory, skill, wishes } = this;

@@ -1,7 +1,7 @@
 import {
   type Chance,
-  type Ctx,
   type Game,
+  type GameContext,
   Match,
   never,
   object,
@@ -37,8 +37,8 @@ const heap: Game<Heap, Take, object, object, object> = {
   seats: { min: 2, max: 2 },
   dealRule: 'HE-1',
   actions,
-  rig: nothing,
-  carry: nothing,
+  fixedDeal: nothing,
+  matchState: nothing,
   options: () => ({ ok: true, value: {} }),
   begin: () => ({}),
   deal: fresh,
@@ -64,7 +64,7 @@ const heap: Game<Heap, Take, object, object, object> = {
     roundScores: standings.scores.map((_, seat) => (seat === state.winner ? 1 : 0)),
     roundWinner: state.winner,
     over: true,
-    carry: {},
+    matchState: {},
   }),
   places: (standings) => placesBy(standings.scores),
   own: [],
@@ -94,7 +94,7 @@ export function playByKernel(chance: Chance): number {
 
 /** The same rules and the same choices, in a loop that calls them itself. */
 export function playByHand(chance: Chance): number {
-  const ctx: Ctx = { now: 0, chance, fixed: {}, names: header.names };
+  const ctx: GameContext = { now: 0, chance, fixed: {}, names: header.names };
   const state = fresh();
   let moves = 0;
   while (state.winner === null) {

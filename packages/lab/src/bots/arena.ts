@@ -35,7 +35,7 @@ export const random: Player = () => new RandomMind();
 
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 
-const headerOf = (game: AnyGame, options: Json, deal: number, carry?: Json): Header => ({
+const headerOf = (game: AnyGame, options: Json, deal: number, matchState?: Json): Header => ({
   game: game.id,
   rulesVersion: game.rulesVersion,
   seats,
@@ -43,7 +43,7 @@ const headerOf = (game: AnyGame, options: Json, deal: number, carry?: Json): Hea
   seed: `bots ${game.id} ${deal}`,
   names,
   dealer: deal % seats,
-  ...(carry !== undefined && { carry }),
+  ...(matchState !== undefined && { matchState }),
 });
 
 const withEffort = <S extends { readonly effort: Effort | null }>(skill: S, effort: Effort): S =>
@@ -64,8 +64,8 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
     title,
     game,
     header: (deal) => {
-      const carry = { bills: Array<number>(seats).fill(deal % 3 === 0 ? 1 : 0) };
-      return headerOf(game, options, deal, bills ? carry : undefined);
+      const matchState = { bills: Array<number>(seats).fill(deal % 3 === 0 ? 1 : 0) };
+      return headerOf(game, options, deal, bills ? matchState : undefined);
     },
     level: (level, effort) => swintusPlayer(level, effort),
     faultless: swintusPlayer('solid', effort, { whims: 0, declares: 100, catches: 100, intercepts: 100 }),

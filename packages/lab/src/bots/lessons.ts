@@ -1,4 +1,4 @@
-import { Chance, type Ctx, type Game, type Json, type Seat, type Standings } from '@tasovka/kernel';
+import { Chance, type Game, type GameContext, type Json, type Seat, type Standings } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
 import * as lolBot from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
@@ -9,8 +9,8 @@ import { writeSource } from './write-source.ts';
 /** What a game's bots lend for teaching. */
 interface School<S> {
   readonly aspects: readonly string[];
-  playOn(state: S, moves: number, ctx: Ctx): void;
-  imaginedCtx(chance: Chance): Ctx;
+  playOn(state: S, moves: number, ctx: GameContext): void;
+  imaginedCtx(chance: Chance): GameContext;
   aspectsOf(state: S, seat: Seat): Float64Array;
 }
 
@@ -25,7 +25,7 @@ interface Lesson<S extends Round = never, C = never> {
   readonly game: Game<S, never, unknown, C, unknown>;
   readonly school: School<S>;
   readonly options: Json;
-  carry(round: number): C;
+  matchState(round: number): C;
   /** Moves between two moments of a round: those of one round all tell of one winner. */
   readonly apart: number;
   readonly rounds: number;
@@ -35,7 +35,7 @@ const seats = 4;
 
 /** Rounds of solid bots on the bare engine, looked at every few moves, between one turn and the next. */
 function watch<S extends Round, C>(
-  { game, school, options: raw, carry, apart }: Lesson<S, C>,
+  { game, school, options: raw, matchState, apart }: Lesson<S, C>,
   rounds: number,
 ): Moment[] {
   const options = game.options(raw, seats);
@@ -43,7 +43,7 @@ function watch<S extends Round, C>(
   const moments: Moment[] = [];
   for (let round = 0; round < rounds; round++) {
     const ctx = school.imaginedCtx(Chance.seeded(`lesson ${round}`));
-    const state = game.deal(standings(round, carry(round)), options.value, ctx);
+    const state = game.deal(standings(round, matchState(round)), options.value, ctx);
     const seen: Float32Array[] = [];
     let last = -apart;
     for (let move = 0; !game.over(state) && move < 3000; move++) {
@@ -60,7 +60,7 @@ function watch<S extends Round, C>(
   return moments;
 }
 
-const standings = <C>(round: number, carry: C): Standings<C> => ({
+const standings = <C>(round: number, matchState: C): Standings<C> => ({
   round: 0,
   dealer: round % seats,
   scores: Array<number>(seats).fill(0),
@@ -68,7 +68,7 @@ const standings = <C>(round: number, carry: C): Standings<C> => ({
   over: false,
   roundScores: null,
   roundWinner: null,
-  carry,
+  matchState,
 });
 
 function handsOf<S>({ aspects, aspectsOf }: School<S>, state: S): Float32Array {
@@ -90,7 +90,7 @@ const lessons: readonly Lesson[] = [
     id: 'plain',
     file: 'packages/swintus/src/bot/learned/plain.ts',
     options: { sets: [], turnMs: 0, mistakes: 'prevented' },
-    carry: () => ({ bills: [0, 0, 0, 0] }) as never,
+    matchState: () => ({ bills: [0, 0, 0, 0] }) as never,
     apart: 6,
     rounds: 20_000,
   },
@@ -99,7 +99,7 @@ const lessons: readonly Lesson[] = [
     id: 'sets',
     file: 'packages/swintus/src/bot/learned/sets.ts',
     options: { sets: ['etiquette', 'zombie', 'moles'], turnMs: 0, mistakes: 'prevented' },
-    carry: (round) => ({ bills: bills(round) }) as never,
+    matchState: (round) => ({ bills: bills(round) }) as never,
     apart: 14,
     rounds: 20_000,
   },
@@ -109,7 +109,7 @@ const lessons: readonly Lesson[] = [
     game: lol as never,
     school: lolBot as School<never>,
     options: { mode: 'together', turnMs: 0 },
-    carry: () => ({ mode: 'together', fell: [0, 0, 0, 0] }) as never,
+    matchState: () => ({ mode: 'together', fell: [0, 0, 0, 0] }) as never,
     apart: 6,
     rounds: 30_000,
   },

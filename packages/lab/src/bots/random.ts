@@ -1,16 +1,16 @@
 import { reactionTime, thinkingTime, Wishes } from '@tasovka/cards/bot';
-import type { Chance, Decision, Json, JsonObject, Mind, Sight } from '@tasovka/kernel';
+import type { Bot, Chance, Decision, Json, JsonObject, Observation } from '@tasovka/kernel';
 
 const tempo = { reaction: 480, thought: 1200 };
 
 /** Does anything of what it is asked for. */
-export class RandomMind implements Mind {
+export class RandomMind implements Bot {
   private readonly wishes = new Wishes();
 
   notice(): void {}
 
-  decide({ offers, now, view }: Sight, chance: Chance): Decision | null {
-    const asked = offers.filter((offer) => offer.aside !== true && offer.type !== 'next');
+  decide({ offers, now, view }: Observation, chance: Chance): Decision | null {
+    const asked = offers.filter((offer) => offer.unprompted !== true && offer.type !== 'next');
     if (asked.length > 0) {
       this.wishes.about(`${view.round} ${JSON.stringify(asked)}`, now, () => {
         const action = fill(chance.pick(asked), chance);

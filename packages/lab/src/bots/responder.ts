@@ -1,5 +1,5 @@
 import { colours } from '@tasovka/cards';
-import type { Chair, Chance, Decision, GameEvent, JsonObject, Sight } from '@tasovka/kernel';
+import type { Chance, Decision, GameEvent, JsonObject, Observation, SeatInfo } from '@tasovka/kernel';
 import { names } from '@tasovka/swintus';
 import { type Skill, SwintusMind } from '@tasovka/swintus/bot';
 
@@ -24,7 +24,7 @@ export class Responder extends SwintusMind {
   private readonly laid = new Map<string, number>();
   private pile = 0;
 
-  constructor(skill: Skill, chair: Chair, respond: Respond) {
+  constructor(skill: Skill, chair: SeatInfo, respond: Respond) {
     const mood = { ...skill };
     super(mood, chair);
     this.mood = mood;
@@ -41,7 +41,7 @@ export class Responder extends SwintusMind {
     }
   }
 
-  override decide(sight: Sight, chance: Chance): Decision | null {
+  override decide(sight: Observation, chance: Chance): Decision | null {
     const { view } = sight;
     if ((view.pile as number) < this.pile) this.laid.clear();
     this.pile = view.pile as number;

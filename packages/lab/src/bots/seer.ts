@@ -1,5 +1,5 @@
 import type { Effort } from '@tasovka/cards/bot';
-import type { Chair, Chance, Seat } from '@tasovka/kernel';
+import type { Chance, Seat, SeatInfo } from '@tasovka/kernel';
 import { type State as LolState, lol } from '@tasovka/lol';
 import { LolMind, skills as lolSkills } from '@tasovka/lol/bot';
 import { type State, swintus } from '@tasovka/swintus';
@@ -21,7 +21,7 @@ export interface Marks {
 function sighted<W extends State | LolState>(
   truth: () => W,
   imagined: (chance: Chance) => W,
-  { seat }: Chair,
+  { seat }: SeatInfo,
   { header }: AnyMatch,
   sees: Sees,
 ): (chance: Chance) => W {
@@ -44,11 +44,11 @@ function sighted<W extends State | LolState>(
 
 /** The strong bot's search in worlds it should know less of. It exists in the lab only. */
 export class SwintusSeer extends SwintusMind {
-  private readonly chair: Chair;
+  private readonly chair: SeatInfo;
   private readonly match: AnyMatch;
   private readonly sees: Sees;
 
-  constructor(chair: Chair, match: AnyMatch, effort: Effort, sees: Sees) {
+  constructor(chair: SeatInfo, match: AnyMatch, effort: Effort, sees: Sees) {
     super({ ...swintusSkills.strong, effort }, chair);
     this.chair = chair;
     this.match = match;
@@ -62,11 +62,11 @@ export class SwintusSeer extends SwintusMind {
 }
 
 export class LolSeer extends LolMind {
-  private readonly chair: Chair;
+  private readonly chair: SeatInfo;
   private readonly match: AnyMatch;
   private readonly sees: Sees;
 
-  constructor(chair: Chair, match: AnyMatch, effort: Effort, sees: Sees) {
+  constructor(chair: SeatInfo, match: AnyMatch, effort: Effort, sees: Sees) {
     super({ ...lolSkills.strong, effort }, chair);
     this.chair = chair;
     this.match = match;

@@ -55,7 +55,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   const played: Played = { refused: 0, decisions: 0, times: [], stuck: false };
   const wants: (Decision | null)[] = [];
   const look = (): void => {
-    for (const told of match.happened()) for (const [seat, mind] of minds.entries()) mind.notice(seenBy(told, seat));
+    for (const told of match.drainEvents()) for (const [seat, mind] of minds.entries()) mind.notice(seenBy(told, seat));
     for (const [seat, mind] of minds.entries()) {
       const began = performance.now();
       wants[seat] = mind.decide(

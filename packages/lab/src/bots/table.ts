@@ -1,19 +1,19 @@
 import type { AnyGame } from '@tasovka/kernel';
 import {
-  type Chair,
+  type Bot,
   Chance,
   type Decision,
   type Header,
   Match,
-  type Mind,
   never,
   type Seat,
+  type SeatInfo,
   seenBy,
 } from '@tasovka/kernel';
 import type { AnyMatch } from '../drive/random.ts';
 
 /** Somebody who can take a chair. Only players of the lab look at the match itself. */
-export type Player = (chair: Chair, match: AnyMatch) => Mind;
+export type Player = (chair: SeatInfo, match: AnyMatch) => Bot;
 
 export interface Played {
   readonly refused: string[];
@@ -60,14 +60,14 @@ export function playRound(
 function sitDown(game: AnyGame, header: Header, players: readonly Player[], watching?: Watching) {
   const match = Match.start(game, header, { events: true });
   const { seats, names, options } = header;
-  const chairs = players.map((_, seat): Chair => ({ seat, seats, names, options }));
-  const minds = players.map((player, seat) => player(chairs[seat] as Chair, match));
+  const chairs = players.map((_, seat): SeatInfo => ({ seat, seats, names, options }));
+  const minds = players.map((player, seat) => player(chairs[seat] as SeatInfo, match));
   const luck = players.map((_, seat) => Chance.seeded(`${header.seed} mind ${seat}`));
   const pending = Array<Pending | null>(seats).fill(null);
   const refused: string[] = [];
 
   const showAll = (): void => {
-    const told = match.happened();
+    const told = match.drainEvents();
     minds.forEach((mind, seat) => {
       for (const one of told) mind.notice(seenBy(one, seat));
       const sight = { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language: 'ru' as const };

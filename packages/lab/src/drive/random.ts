@@ -98,7 +98,7 @@ function pickOffer(offers: readonly Offer[], asides: boolean, chance: Chance): O
   let total = 0;
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i] as Offer;
-    total += asides || !offer.aside ? weight(offer) : 0;
+    total += asides || !offer.unprompted ? weight(offer) : 0;
     upTo[i] = total;
   }
   if (total === 0) return null;

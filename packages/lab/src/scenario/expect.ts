@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, seenBy, type Told, type Viewer } from '@tasovka/kernel';
+import { type EmittedEvent, isObject, type Json, type JsonObject, seenBy, type Viewer } from '@tasovka/kernel';
 import { type Difference, differences } from './compare.ts';
 import { listOf, record } from './format.ts';
 import type { Playable } from './header.ts';
@@ -10,7 +10,7 @@ export interface Seen {
   readonly players: number;
   view(viewer: Viewer): JsonObject;
   /** What happened in the step before. */
-  readonly told: readonly Told[];
+  readonly told: readonly EmittedEvent[];
   /** Everything the scenario's file says: a word that stands there is a word its author knows. */
   readonly source: string;
 }
@@ -39,7 +39,7 @@ function compareView(facts: JsonObject, view: JsonObject, at: string, besides: r
   return differences(facts, view, at);
 }
 
-function checkEvents(raw: Json, told: readonly Told[]): Difference[] {
+function checkEvents(raw: Json, told: readonly EmittedEvent[]): Difference[] {
   const expected = listOf(raw, 'expect.events', (one, at) => {
     if (typeof one !== 'string') throw new Problem(at, `expected the type of an event, got ${brief(one)}`);
     return one;

@@ -13,7 +13,7 @@ export interface Scenario {
   readonly names?: readonly string[];
   readonly fix?: Readonly<Record<string, number>>;
   /** What of `hands`, `open`, `deck` and `deal` is given; the game reads it. */
-  readonly rig: JsonObject;
+  readonly fixedDeal: JsonObject;
   readonly match: JsonObject;
   /** Checked one by one as they are reached. */
   readonly steps: readonly JsonObject[];
@@ -25,10 +25,10 @@ export type Step =
   | { readonly kind: 'after'; readonly ms: number }
   | { readonly kind: 'expect'; readonly expect: JsonObject };
 
-const rigKeys = ['hands', 'open', 'deck', 'deal'] as const;
+const dealKeys = ['hands', 'open', 'deck', 'deal'] as const;
 const keys = [
   ...['rule', 'title', 'game', 'players', 'options', 'seed', 'dealer', 'names', 'fix'],
-  ...[...rigKeys, 'match', 'steps'],
+  ...[...dealKeys, 'match', 'steps'],
 ];
 /** What chance decides in the games of the house and a scenario may fix. */
 const fixable = ['wink', 'swing'];
@@ -48,7 +48,9 @@ export function readScenario(raw: unknown): Scenario {
     ...(given.dealer !== undefined && { dealer: seat(given.dealer, 'dealer', players) }),
     ...(given.names !== undefined && { names: namesOf(given.names, players) }),
     ...(given.fix !== undefined && { fix: fixes(given.fix) }),
-    rig: Object.fromEntries(rigKeys.filter((key) => given[key] !== undefined).map((key) => [key, given[key] as Json])),
+    fixedDeal: Object.fromEntries(
+      dealKeys.filter((key) => given[key] !== undefined).map((key) => [key, given[key] as Json]),
+    ),
     match: record(given.match ?? {}, 'match', 'the match so far'),
     steps: listOf(given.steps, 'steps', (step, at) => record(step, at, 'a step')),
   };

@@ -22,17 +22,17 @@ export function playableOf(scenario: Scenario, games: Playables): Playable {
 /** A scenario as the start of a match. Everything the game has to say against it is said with its place. */
 export function headerOf(scenario: Scenario, playable: Playable): Header {
   const { game, scenarioDefaults } = playable;
-  const { players, rig, match, names, fix } = scenario;
+  const { players, fixedDeal, match, names, fix } = scenario;
   const { min, max } = game.seats;
   if (players < min || players > max) throw new Problem('players', `${game.id} is for ${min} to ${max} players`);
 
   const options = { ...scenarioDefaults, ...scenario.options };
   accepted(game.options(options, players), 'options', options, playable);
-  const { scores, round, out, ...carry } = match;
-  const rigged = Object.keys(rig).length > 0;
-  if (rigged) accepted(parse(game.rig, rig), '', rig, playable);
-  const carries = Object.keys(carry).length > 0;
-  if (carries) accepted(readCarry(carry, playable), 'match', carry, playable);
+  const { scores, round, out, ...matchState } = match;
+  const isDealFixed = Object.keys(fixedDeal).length > 0;
+  if (isDealFixed) accepted(parse(game.fixedDeal, fixedDeal), '', fixedDeal, playable);
+  const carries = Object.keys(matchState).length > 0;
+  if (carries) accepted(readMatchState(matchState, playable), 'match', matchState, playable);
   const gone = out === undefined ? [] : listOf(out, 'match.out', (raw, at) => seat(raw, at, players));
 
   return {
@@ -43,13 +43,13 @@ export function headerOf(scenario: Scenario, playable: Playable): Header {
     seed: scenario.seed,
     names: names ?? Array.from({ length: players }, (_, i) => people[i] ?? `Игрок ${i + 1}`),
     dealer: scenario.dealer ?? lastIn(players, gone),
-    ...(rigged && { rig }),
+    ...(isDealFixed && { fixedDeal }),
     before: {
       ...(scores !== undefined && { scores: readScores(scores, players) }),
       ...(round !== undefined && { round: whole(round, 'match.round', 0, 1000) }),
       ...(out !== undefined && { out: gone }),
     },
-    ...(carries && { carry }),
+    ...(carries && { matchState }),
     ...(fix && { fixed: fix }),
   };
 }
@@ -70,12 +70,13 @@ function readScores(raw: Json, players: number): number[] {
 }
 
 /** Unknown keys are told with all that `match` may hold, not only with what the game adds to it. */
-function readCarry(carry: JsonObject, { game }: Playable): Parsed<unknown> {
-  const fields = 'fields' in game.carry && isObject(game.carry.fields) ? Object.keys(game.carry.fields) : null;
-  for (const key of Object.keys(carry)) {
+function readMatchState(matchState: JsonObject, { game }: Playable): Parsed<unknown> {
+  const fields =
+    'fields' in game.matchState && isObject(game.matchState.fields) ? Object.keys(game.matchState.fields) : null;
+  for (const key of Object.keys(matchState)) {
     if (fields && !fields.includes(key)) throw unknownKey('match', key, ['scores', 'round', 'out', ...fields]);
   }
-  return parse(game.carry, carry);
+  return parse(game.matchState, matchState);
 }
 
 /** Turns what a game's parser says into a problem with its place and, for a mistyped name, what was meant. */

@@ -1,4 +1,4 @@
-import { type Action, type JsonObject, Match, parse, type Told } from '@tasovka/kernel';
+import { type Action, type EmittedEvent, type JsonObject, Match, parse } from '@tasovka/kernel';
 import { type Difference, differs } from './compare.ts';
 import { checkExpect, type Seen } from './expect.ts';
 import { readScenario, readStep, type Scenario, type Step } from './format.ts';
@@ -64,14 +64,14 @@ class Run {
   private readonly playable: Playable;
   private readonly match: AnyMatch;
   private readonly source: string;
-  private happened: readonly Told[];
+  private happened: readonly EmittedEvent[];
 
   constructor(scenario: Scenario, playable: Playable, match: AnyMatch, source: string) {
     this.scenario = scenario;
     this.playable = playable;
     this.match = match;
     this.source = source;
-    this.happened = match.happened();
+    this.happened = match.drainEvents();
   }
 
   /** The first failure, or null. */
@@ -92,7 +92,7 @@ class Run {
   private take(step: Step): Difference[] {
     if (step.kind === 'expect') return checkExpect(step.expect, this.seen());
     const found = this.change(step);
-    this.happened = this.match.happened();
+    this.happened = this.match.drainEvents();
     return found;
   }
 

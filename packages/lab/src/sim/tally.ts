@@ -69,7 +69,7 @@ export class Tally implements Watcher {
 
   passed(match: AnyMatch): void {
     if (this.heard) {
-      for (const { event } of match.happened()) {
+      for (const { event } of match.drainEvents()) {
         add(this.events, event.type);
         if (typeof event.why === 'string') add(this.reasons, event.why);
       }

@@ -1,5 +1,5 @@
 import { often, reactionTime } from '@tasovka/cards/bot';
-import { type Chance, type Ctx, type Seat, seatsIn } from '@tasovka/kernel';
+import { type Chance, type GameContext, type Seat, seatsIn } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { isNumber } from '../box.ts';
 import { nextAfter } from '../course.ts';
@@ -19,26 +19,26 @@ const others: Skill = skills.solid;
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
-export const imaginedCtx = (chance: Chance): Ctx => ({ now: 0, chance, fixed: {}, names: [] });
+export const imaginedCtx = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
 
-const act = (state: State, seat: Seat, action: LolAction, ctx: Ctx): boolean =>
+const act = (state: State, seat: Seat, action: LolAction, ctx: GameContext): boolean =>
   lol.apply(state, { kind: 'act', seat, action }, ctx) === null;
 
 /** A turn that takes several moves is played to its end, but not for ever. */
 const patience = 8;
 
 /** Plays so many moves on, to where a turn begins, or to the end of the round. */
-export function playOut(state: State, moves: number, ctx: Ctx, hero: Seat): void {
+export function playOut(state: State, moves: number, ctx: GameContext, hero: Seat): void {
   playOn(state, moves, ctx, hero);
   for (let more = 0; more < patience && state.phase.kind !== 'turn'; more++) playOn(state, 1, ctx, hero);
 }
 
 /** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
-export function playOn(state: State, moves: number, ctx: Ctx, hero: Seat | null = null): void {
+export function playOn(state: State, moves: number, ctx: GameContext, hero: Seat | null = null): void {
   for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, hero, ctx);
 }
 
-function step(state: State, hero: Seat | null, ctx: Ctx): void {
+function step(state: State, hero: Seat | null, ctx: GameContext): void {
   if (state.catchable !== 0) settleCalls(state, hero, ctx);
   if (jumpedBySomebody(state, hero, ctx)) return;
   const { phase } = state;
@@ -60,7 +60,7 @@ function step(state: State, hero: Seat | null, ctx: Ctx): void {
 }
 
 /** LO-13: most remember; some who forget are caught. */
-function settleCalls(state: State, hero: Seat | null, ctx: Ctx): void {
+function settleCalls(state: State, hero: Seat | null, ctx: GameContext): void {
   for (const seat of seatsIn(state.catchable)) {
     if (ctx.chance.below(100) < skillOf(seat, hero).says) act(state, seat, { type: 'say' }, ctx);
     else if (ctx.chance.below(100) < 95) act(state, nextAfter(state, seat), { type: 'catch', seat }, ctx);
@@ -68,7 +68,7 @@ function settleCalls(state: State, hero: Seat | null, ctx: Ctx): void {
 }
 
 /** LO-12: whoever holds the copy of the number on top is usually quicker than the next one thinks. */
-function jumpedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boolean {
+function jumpedBySomebody(state: State, hero: Seat | null, ctx: GameContext): boolean {
   const card = topOf(state);
   if (state.phase.kind !== 'turn' || !isNumber(card)) return false;
   const first = ctx.chance.below(state.seats);
@@ -80,7 +80,7 @@ function jumpedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boolean {
   return false;
 }
 
-function moveInTurn(state: State, hero: Seat | null, ctx: Ctx): void {
+function moveInTurn(state: State, hero: Seat | null, ctx: GameContext): void {
   const seat = state.turn;
   const move = moveOf(state, seat, hero, ctx.chance);
   if (act(state, seat, move, ctx)) return;

@@ -1,5 +1,5 @@
 import { losers, startRace } from '@tasovka/cards';
-import { type Ctx, seatsIn } from '@tasovka/kernel';
+import { type GameContext, seatsIn } from '@tasovka/kernel';
 import { passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
 import type { PhaseOf, State } from '../state.ts';
@@ -10,14 +10,14 @@ export const bah: Law = {
   acts(state, seat, _card, _decided, ctx) {
     const race = startRace(state.seats, state.out, ctx.now + state.options.slapMs);
     state.phase = { kind: 'slap', by: seat, race };
-    ctx.tell?.({ type: 'slap-on', seat, window: state.laid });
+    ctx.emit?.({ type: 'slap-on', seat, window: state.laid });
   },
 };
 
 /** All hands are down, or time is up. Next is the player after the one who laid the card. */
-export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: Ctx): void {
+export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: GameContext): void {
   const late = seatsIn(losers(race));
-  ctx.tell?.({ type: 'slap-over', times: race.times, late });
+  ctx.emit?.({ type: 'slap-over', times: race.times, late });
   for (const seat of late) take(state, seat, 2, 'LO-20', ctx);
   passTurn(state, by, ctx);
 }

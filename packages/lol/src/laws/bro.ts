@@ -1,5 +1,5 @@
 import type { Hand } from '@tasovka/cards';
-import { type Ctx, has, type Seat } from '@tasovka/kernel';
+import { type GameContext, has, type Seat } from '@tasovka/kernel';
 import { namesOf } from '../box.ts';
 import { ask, forgetCall, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
@@ -16,20 +16,20 @@ export const bro: Law = {
   },
 };
 
-export function settleSwap(state: State, seat: Seat, partner: Seat | null, ctx: Ctx): void {
+export function settleSwap(state: State, seat: Seat, partner: Seat | null, ctx: GameContext): void {
   if (partner !== null) swapHands(state, seat, partner, ctx);
   passTurn(state, seat, ctx);
 }
 
 /** LO-13: a single card got this way need not be announced, and what was said went with the old one. */
-function swapHands(state: State, one: Seat, other: Seat, ctx: Ctx): void {
+function swapHands(state: State, one: Seat, other: Seat, ctx: GameContext): void {
   const given: Hand = handOf(state, one);
   const got: Hand = handOf(state, other);
   state.hands[one] = got;
   state.hands[other] = given;
   forgetCall(state, one);
   forgetCall(state, other);
-  ctx.tell?.(
+  ctx.emit?.(
     { type: 'swapped', seat: one, partner: other, gave: given.length, got: got.length },
     { [one]: { cards: namesOf(got) }, [other]: { cards: namesOf(given) } },
   );

@@ -1,5 +1,5 @@
 import { colourName } from '@tasovka/cards';
-import type { Ctx, Seat } from '@tasovka/kernel';
+import type { GameContext, Seat } from '@tasovka/kernel';
 import { plusOf } from '../box.ts';
 import { ask, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
@@ -17,10 +17,10 @@ export const joker: Law = {
   },
 };
 
-export function nameColour(state: State, seat: Seat, colour: number, ctx: Ctx): void {
+export function nameColour(state: State, seat: Seat, colour: number, ctx: GameContext): void {
   const card = topOf(state);
   state.colour = colour;
-  ctx.tell?.({ type: 'named-colour', seat, colour: colourName(colour) });
+  ctx.emit?.({ type: 'named-colour', seat, colour: colourName(colour) });
   if (plusOf[card] === 0) passTurn(state, seat, ctx);
   else hitNext(state, seat, card, ctx);
 }

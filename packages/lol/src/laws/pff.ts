@@ -6,7 +6,7 @@ export const pff: Law = {
   rule: 'LO-22',
   acts(state, seat, _card, _decided, ctx) {
     const skipped = nextAfter(state, seat);
-    ctx.tell?.({ type: 'skipped', seat: skipped, by: seat });
+    ctx.emit?.({ type: 'skipped', seat: skipped, by: seat });
     passTurn(state, skipped, ctx);
   },
 };

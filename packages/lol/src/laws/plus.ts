@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import type { Ctx, Seat } from '@tasovka/kernel';
+import type { GameContext, Seat } from '@tasovka/kernel';
 import { plusOf } from '../box.ts';
 import { passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
@@ -12,8 +12,8 @@ export const plus: Law = {
 };
 
 /** LO-28: what is owed adds up. */
-export function hitNext(state: State, seat: Seat, card: Card, ctx: Ctx): void {
+export function hitNext(state: State, seat: Seat, card: Card, ctx: GameContext): void {
   state.owed += plusOf[card] as number;
   passTurn(state, seat, ctx);
-  ctx.tell?.({ type: 'owes', seat: state.turn, count: state.owed });
+  ctx.emit?.({ type: 'owes', seat: state.turn, count: state.owed });
 }

@@ -12,6 +12,6 @@ export const ups: Law = {
   acts(state, seat, _card, _decided, ctx) {
     state.catchable = except(state.catchable, seat);
     ask(state, covering, ctx);
-    ctx.tell?.({ type: 'must-cover', seat });
+    ctx.emit?.({ type: 'must-cover', seat });
   },
 };

@@ -11,14 +11,14 @@ export const say: Move<'say'> = {
   perform(state, seat, _action, ctx) {
     state.catchable = except(state.catchable, seat);
     state.declared = including(state.declared, seat);
-    ctx.tell?.({ type: 'said-lol', seat });
+    ctx.emit?.({ type: 'said-lol', seat });
   },
   offer(state, seat, offers) {
     if (has(state.catchable, seat)) offers.push(offered);
   },
 };
 
-const offered = { type: 'say', rule: 'LO-13', fields: nothing, aside: true } as const;
+const offered = { type: 'say', rule: 'LO-13', fields: nothing, unprompted: true } as const;
 
 /** LO-13: saying it instead of a player who forgot, for as long as that one card lasts; the forgetful one takes two. */
 export const catchOut: Move<'catch'> = {
@@ -30,7 +30,7 @@ export const catchOut: Move<'catch'> = {
   },
   perform(state, seat, { seat: other }, ctx) {
     state.catchable = except(state.catchable, other);
-    ctx.tell?.({ type: 'caught', seat: other, by: seat });
+    ctx.emit?.({ type: 'caught', seat: other, by: seat });
     take(state, other, 2, 'LO-13', ctx);
   },
   offer(state, seat, offers) {

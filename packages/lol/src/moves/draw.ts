@@ -1,5 +1,5 @@
 import { drawOne } from '@tasovka/cards';
-import { type Ctx, nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
 import { handGrew, passTurn } from '../course.ts';
 import { fits, holdsFitting } from '../fits.ts';
@@ -37,10 +37,10 @@ function checkDig(state: State, seat: Seat): Refusal | null {
 }
 
 /** LO-11: all see the card. If it fits it is laid, like it or not; if not it is kept, and the turn is over. */
-function drawOpenly(state: State, seat: Seat, ctx: Ctx): void {
+function drawOpenly(state: State, seat: Seat, ctx: GameContext): void {
   const card = drawOne(state, ctx.chance);
   const laid = card !== undefined && fits(state, card);
-  ctx.tell?.({ type: 'drew', seat, card: card === undefined ? null : nameOf(card), fits: laid });
+  ctx.emit?.({ type: 'drew', seat, card: card === undefined ? null : nameOf(card), fits: laid });
   if (laid) layDrawn(state, seat, card, ctx);
   else {
     if (card !== undefined) handOf(state, seat).push(card);

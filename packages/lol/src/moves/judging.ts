@@ -13,7 +13,7 @@ export const claim: Move<'claim'> = {
   offer(state, seat, offers) {
     if (checkClaim(state) !== null) return;
     const seats = state.hands.map((_, other) => other).filter((other) => mayAccuse(state, seat, other));
-    offers.push({ type: 'claim', rule: 'LO-21', fields: { act: ['spoke'], seat: seats }, aside: true });
+    offers.push({ type: 'claim', rule: 'LO-21', fields: { act: ['spoke'], seat: seats }, unprompted: true });
   },
 };
 

@@ -15,7 +15,7 @@ export const jump: Move<'jump'> = {
     return card === topOf(state) ? null : refuse('not-a-copy', 'LO-12');
   },
   perform(state, seat, { card }, ctx) {
-    ctx.tell?.({ type: 'jumped', seat, card: nameOf(card), before: state.turn });
+    ctx.emit?.({ type: 'jumped', seat, card: nameOf(card), before: state.turn });
     state.turn = seat;
     layFromHand(state, seat, card, 1, {}, 'jump', ctx);
   },

@@ -7,7 +7,7 @@ import { checkTurn } from './turn.ts';
 export const play: Move<'play'> = {
   check: (state, seat, action) => checkTurn(state, seat, 'turn', 'LO-10') ?? checkLaying(state, seat, action),
   perform(state, seat, action, ctx) {
-    if (state.owed > 0) ctx.tell?.({ type: 'passed-on', seat, count: state.owed });
+    if (state.owed > 0) ctx.emit?.({ type: 'passed-on', seat, count: state.owed });
     layFromHand(state, seat, action.card, action.copies ?? 1, decidedBy(action), 'play', ctx);
   },
   offer: (state, seat, offers) => offerLaying(state, seat, 'play', offers),

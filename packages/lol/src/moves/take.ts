@@ -1,4 +1,4 @@
-import { type Ctx, nothing, refuse } from '@tasovka/kernel';
+import { type GameContext, nothing, refuse } from '@tasovka/kernel';
 import { passTurn, take as takeCards } from '../course.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -16,7 +16,7 @@ export const take: Move<'take'> = {
 
 const offered = { type: 'take', rule: 'LO-25', fields: nothing };
 
-export function payDebt(state: State, ctx: Ctx): void {
+export function payDebt(state: State, ctx: GameContext): void {
   const { owed, turn } = state;
   state.owed = 0;
   takeCards(state, turn, owed, 'LO-25', ctx);

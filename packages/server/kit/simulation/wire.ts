@@ -10,7 +10,7 @@ class Way {
     this.delay = delay;
   }
 
-  carry(deliver: () => void): void {
+  matchState(deliver: () => void): void {
     const now = performance.now();
     this.last = Math.max(this.last, now + this.delay());
     setTimeout(deliver, this.last - now);
@@ -56,12 +56,12 @@ export class WireEnd extends Duplex {
       this.came += chunk.length;
       this.quickest = Math.min(this.quickest, performance.now() - began);
     };
-    this.way.carry(() => this.other?.hear(chunk, confirm));
+    this.way.matchState(() => this.other?.hear(chunk, confirm));
     done();
   }
 
   override _final(done: () => void): void {
-    this.way.carry(() => this.other?.push(null));
+    this.way.matchState(() => this.other?.push(null));
     done();
   }
 
@@ -79,7 +79,7 @@ export class WireEnd extends Duplex {
     const { confirm, timer } = this.owed;
     this.owed = null;
     clearTimeout(timer);
-    this.way.carry(() => {
+    this.way.matchState(() => {
       for (const one of confirm) one();
     });
   }

@@ -1,4 +1,4 @@
-import type { BotLevel, Chance, Decision, Json, JsonObject, Mind } from '@tasovka/kernel';
+import type { Bot, BotLevel, Chance, Decision, Json, JsonObject } from '@tasovka/kernel';
 
 /** AC-23: a skewed distribution, median 350 to 700 ms by level, never below 180. */
 const medians: Readonly<Record<BotLevel, number>> = { easy: 700, solid: 520, strong: 350 };
@@ -13,7 +13,7 @@ const idle: ReadonlySet<unknown> = new Set(['draw', 'pass', 'take']);
 
 /** Any of what is offered, except what nothing waits for. It plays honestly and badly, but any game. */
 export function anyMove(offers: readonly JsonObject[], level: BotLevel, chance: Chance): Decision | null {
-  const asked = offers.filter((offer) => offer.aside !== true);
+  const asked = offers.filter((offer) => offer.unprompted !== true);
   if (asked.length === 0) return null;
   const busy = asked.filter((offer) => !idle.has(offer.type));
   const offer = chance.pick(busy.length > 0 ? busy : asked);
@@ -23,7 +23,7 @@ export function anyMove(offers: readonly JsonObject[], level: BotLevel, chance: 
 }
 
 /** For games that have no bot of their own. */
-export const randomMind = (level: BotLevel): Mind => ({
+export const randomMind = (level: BotLevel): Bot => ({
   notice: () => {},
   decide: ({ offers }, chance) => anyMove(offers, level, chance),
 });

@@ -73,7 +73,7 @@ export class Ledger implements Author {
   private replay({ seq, at, body }: Row): void {
     this.state.take(readEntry(body), at);
     const { table } = this.state;
-    this.memory.add(seq, new News(table.happened()), table.data.seated);
+    this.memory.add(seq, new News(table.drainEvents()), table.data.seated);
     this.seq = seq;
     this.lastAt = at;
   }
@@ -86,7 +86,7 @@ export class Ledger implements Author {
     if (refusal !== null) return refusal;
     const seq = ++this.seq;
     this.lastAt = at;
-    const news = new News(table.happened());
+    const news = new News(table.drainEvents());
     this.memory.add(seq, news, table.data.seated);
     const body = writeEntry(entry);
     const ended = table.match?.over === true && wasOver === false;

@@ -1,4 +1,4 @@
-import { seenBy, type Told, type Viewer } from '@tasovka/kernel';
+import { type EmittedEvent, seenBy, type Viewer } from '@tasovka/kernel';
 
 const nothing = '[]';
 
@@ -7,12 +7,12 @@ const nothing = '[]';
  * remembers the texts alone; the objects they were made of would keep the garbage collector busy long after.
  */
 export class News {
-  readonly told: readonly Told[];
+  readonly told: readonly EmittedEvent[];
   readonly open: string;
   /** By seat; null where nobody saw more than the others. */
   readonly own: readonly (string | undefined)[] | null;
 
-  constructor(told: readonly Told[]) {
+  constructor(told: readonly EmittedEvent[]) {
     this.told = told;
     this.open = told.length === 0 ? nothing : JSON.stringify(told.map(({ event }) => event));
     this.own = ownNews(told);
@@ -27,7 +27,7 @@ export class News {
   }
 }
 
-function ownNews(told: readonly Told[]): string[] | null {
+function ownNews(told: readonly EmittedEvent[]): string[] | null {
   let own: string[] | null = null;
   for (const { secrets } of told) {
     for (const key in secrets) {

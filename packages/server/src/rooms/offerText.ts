@@ -25,14 +25,14 @@ function isOfLists(fields: Offer['fields']): boolean {
   return true;
 }
 
-function listsText(match: Match, { type, rule, fields, aside }: Offer): string {
+function listsText(match: Match, { type, rule, fields, unprompted }: Offer): string {
   const codecs = match.game.actions.variants[type]?.fields ?? {};
   let text = '';
   for (const field in fields) {
     const list = listText(fields[field] as Choice & readonly Value[], codecs[field] as Codec<unknown>);
     text = text === '' ? `"${field}":[${list}]` : `${text},"${field}":[${list}]`;
   }
-  return `{"type":"${type}","rule":"${rule}","fields":{${text}}${aside ? ',"aside":true}' : '}'}`;
+  return `{"type":"${type}","rule":"${rule}","fields":{${text}}${unprompted ? ',"unprompted":true}' : '}'}`;
 }
 
 function listText(values: readonly Value[], codec: Codec<unknown>): string {

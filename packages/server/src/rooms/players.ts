@@ -1,19 +1,19 @@
 import {
+  type Bot,
   Chance,
   type Decision,
+  type EmittedEvent,
   type Guest,
   type JsonObject,
-  type Mind,
   seenBy,
   type Table,
-  type Told,
 } from '@tasovka/kernel';
 import { same } from '@tasovka/protocol';
 import { type BotBrain, levelOf } from '../bots/brain.ts';
 import { newSeed } from './secrets.ts';
 
 interface Player {
-  readonly mind: Mind;
+  readonly mind: Bot;
   /** Which match of the table, and what it is: a rematch needs a fresh mind. */
   readonly match: number;
   readonly level: string;
@@ -44,7 +44,7 @@ export class BotPlayers {
   }
 
   /** Bots see what happens as anybody in their seat does. */
-  notice(told: readonly Told[]): void {
+  notice(told: readonly EmittedEvent[]): void {
     for (const [seat, { mind }] of this.players) for (const one of told) mind.notice(seenBy(one, seat));
   }
 
@@ -87,7 +87,7 @@ export class BotPlayers {
     return player;
   }
 
-  private decide({ match, data }: Table, seat: number, mind: Mind): Decision | null {
+  private decide({ match, data }: Table, seat: number, mind: Bot): Decision | null {
     if (!match || data.pausedAt !== null) return null;
     if (match.betweenRounds) return { action: { type: 'next' }, after: betweenRounds };
     const offers = match.offersFor(seat);

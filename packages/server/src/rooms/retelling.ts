@@ -22,7 +22,7 @@ export async function retell(
   let began = performance.now();
   for (const { seq, at, body } of tail) {
     state.take(readEntry(body), at);
-    const told = state.table.happened();
+    const told = state.table.drainEvents();
     const viewer = state.table.seatOf(guest) ?? 'spectator';
     if (seq > after) for (const one of told) missed.push(seenBy(one, viewer));
     if (performance.now() - began > breathMs) {

@@ -172,7 +172,7 @@ function sameOffers(before: readonly Offer[], now: readonly Offer[]): boolean {
     const one = before[i] as Offer;
     const other = now[i] as Offer;
     if (one === other) continue;
-    if (one.type !== other.type || one.rule !== other.rule || one.aside !== other.aside) return false;
+    if (one.type !== other.type || one.rule !== other.rule || one.unprompted !== other.unprompted) return false;
     if (!same(one.fields as JsonObject, other.fields as JsonObject)) return false;
   }
   return true;

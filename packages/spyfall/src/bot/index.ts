@@ -1,7 +1,7 @@
-import type { MakeMind } from '@tasovka/kernel';
+import type { MakeBot } from '@tasovka/kernel';
 import { Talker } from './mind.ts';
 
 export { Talker } from './mind.ts';
 
 /** A bot that talks, listens, suspects and bluffs; it sees what a person in its seat would. */
-export const makeMind: MakeMind = (level, chair) => new Talker(level, chair);
+export const makeMind: MakeBot = (level, chair) => new Talker(level, chair);

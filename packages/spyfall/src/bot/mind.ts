@@ -1,4 +1,14 @@
-import type { BotLevel, Chair, Chance, Decision, GameEvent, JsonObject, Mind, Seat, Sight } from '@tasovka/kernel';
+import type {
+  Bot,
+  BotLevel,
+  Chance,
+  Decision,
+  GameEvent,
+  JsonObject,
+  Observation,
+  Seat,
+  SeatInfo,
+} from '@tasovka/kernel';
 import { answerTo } from './answer.ts';
 import { questionBy, whomToAsk } from './ask.ts';
 import { type Atlas, atlasFor } from './atlas.ts';
@@ -13,8 +23,8 @@ import { speakerOf, type Thought, think } from './thought.ts';
 import { accuse, agree, guess, point, vote, type Wish } from './verdict.ts';
 
 /** One bot at one table. All it knows of a round it could read again from the view: it may sit in at any time. */
-export class Talker implements Mind {
-  private readonly chair: Chair;
+export class Talker implements Bot {
+  private readonly chair: SeatInfo;
   private readonly skill: Skill;
   private readonly atlas: Atlas;
   private readonly pressure: Pressure;
@@ -26,7 +36,7 @@ export class Talker implements Mind {
   private agreed = 0;
   private last: Thought | null = null;
 
-  constructor(level: BotLevel, chair: Chair) {
+  constructor(level: BotLevel, chair: SeatInfo) {
     this.chair = chair;
     this.skill = skills[level];
     this.atlas = atlasFor(chair.options);
@@ -41,7 +51,7 @@ export class Talker implements Mind {
     this.pressure.notice(event);
   }
 
-  decide(sight: Sight, chance: Chance): Decision | null {
+  decide(sight: Observation, chance: Chance): Decision | null {
     const now = seen(sight);
     // People look at the cards together after a round, and one of them deals the next.
     if (now.may('next')) return null;

@@ -1,4 +1,4 @@
-import type { JsonObject, Language, Seat, Sight } from '@tasovka/kernel';
+import type { JsonObject, Language, Observation, Seat } from '@tasovka/kernel';
 import type { SpyfallView } from '../view.ts';
 
 /** What the bot sees, by its names. The match wrote it, so its shape is known. */
@@ -16,7 +16,7 @@ export interface Seen {
   choices<T>(type: string, field: string): readonly T[];
 }
 
-export function seen({ view, offers, now, language }: Sight): Seen {
+export function seen({ view, offers, now, language }: Observation): Seen {
   const fieldsOf = (type: string): JsonObject | undefined =>
     offers.find((offer) => offer.type === type)?.fields as JsonObject | undefined;
   return {

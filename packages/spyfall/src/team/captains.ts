@@ -1,4 +1,4 @@
-import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { type Round, type Side, teamOf } from '../round.ts';
 import { beginLap } from './lap.ts';
 
@@ -14,14 +14,14 @@ export function refuseFirst(round: Round, seat: Seat, target: Seat): Refusal | n
 }
 
 /** SP-51: each captain names who goes first; if they differ, chance decides at once. */
-export function nameFirst(round: Round, seat: Seat, target: Seat, ctx: Ctx): Refusal | null {
+export function nameFirst(round: Round, seat: Seat, target: Seat, ctx: GameContext): Refusal | null {
   const { phase } = round;
   const refusal = refuseFirst(round, seat, target);
   if (refusal || phase.type !== 'captains') return refusal;
   const team = teamOf(round);
   const named = phase.named.map((one, side) => (team.captains[side as Side] === seat ? target : one));
   const [one = null, two = null] = named;
-  ctx.tell?.({ type: 'named', seat, first: target });
+  ctx.emit?.({ type: 'named', seat, first: target });
   if (one === null || two === null) {
     round.phase = { type: 'captains', named: [one, two] };
     return null;
@@ -29,7 +29,7 @@ export function nameFirst(round: Round, seat: Seat, target: Seat, ctx: Ctx): Ref
   const agreed = one === two;
   const first = (agreed ? team.captains.indexOf(one) : ctx.chance.below(2)) as Side;
   round.team = { ...team, first };
-  ctx.tell?.({ type: 'first', captain: team.captains[first], agreed });
+  ctx.emit?.({ type: 'first', captain: team.captains[first], agreed });
   beginLap(round, ctx);
   return null;
 }

@@ -1,7 +1,7 @@
 import {
-  type Ctx,
   everybody,
   except,
+  type GameContext,
   has,
   including,
   nobody,
@@ -31,16 +31,16 @@ function order({ captains, first, done }: Team): Side[] {
 }
 
 /** A lap: each captain asks every agent not yet taken, then each takes one or declines. */
-export function beginLap(round: Round, ctx: Ctx): void {
+export function beginLap(round: Round, ctx: GameContext): void {
   const [side] = order(teamOf(round));
   // SP-54: both captains are done, and the spy was not taken.
   if (side === undefined) revealSpy(round, null, ctx);
   else hear(round, side, ctx);
 }
 
-function hear(round: Round, side: Side, ctx: Ctx): void {
+function hear(round: Round, side: Side, ctx: GameContext): void {
   round.phase = { type: 'questions', side, heard: nobody, asked: null };
-  ctx.tell?.({ type: 'questions', captain: teamOf(round).captains[side] });
+  ctx.emit?.({ type: 'questions', captain: teamOf(round).captains[side] });
 }
 
 export function refuseTeamAsk(round: Round, seat: Seat, target: Seat): Refusal | null {
@@ -55,7 +55,12 @@ export function refuseTeamAsk(round: Round, seat: Seat, target: Seat): Refusal |
   return has(phase.heard, target) ? refuse('already-done', 'SP-51') : null;
 }
 
-export function teamAsk(round: Round, seat: Seat, { seat: target, text }: ActOf<'ask'>, ctx: Ctx): Refusal | null {
+export function teamAsk(
+  round: Round,
+  seat: Seat,
+  { seat: target, text }: ActOf<'ask'>,
+  ctx: GameContext,
+): Refusal | null {
   const { phase } = round;
   const refusal = refuseTeamAsk(round, seat, target) ?? refuseWriting(round, text);
   if (refusal || phase.type !== 'questions') return refusal;
@@ -73,7 +78,7 @@ export function refuseTeamAnswer(round: Round, seat: Seat): Refusal | null {
   return phase.asked === seat ? null : refuse('not-your-turn', 'SP-51');
 }
 
-export function teamAnswer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx: Ctx): Refusal | null {
+export function teamAnswer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx: GameContext): Refusal | null {
   const { phase } = round;
   const refusal = refuseTeamAnswer(round, seat);
   if (refusal || phase.type !== 'questions') return refusal;
@@ -84,7 +89,7 @@ export function teamAnswer(round: Round, seat: Seat, { text }: ActOf<'answer'>, 
 }
 
 /** SP-51: one question to every agent; then the other captain; SP-52: when both have asked, they choose. */
-function nextQuestion(round: Round, ctx: Ctx): void {
+function nextQuestion(round: Round, ctx: GameContext): void {
   const { phase } = round;
   if (phase.type !== 'questions' || (untaken(round) & ~phase.heard) !== nobody) return;
   const sides = order(teamOf(round));
@@ -93,9 +98,9 @@ function nextQuestion(round: Round, ctx: Ctx): void {
   else letChoose(round, sides[0] as Side, ctx);
 }
 
-function letChoose(round: Round, side: Side, ctx: Ctx): void {
+function letChoose(round: Round, side: Side, ctx: GameContext): void {
   round.phase = { type: 'choose', side };
-  ctx.tell?.({ type: 'choice', captain: teamOf(round).captains[side], agents: seatsIn(untaken(round)) });
+  ctx.emit?.({ type: 'choice', captain: teamOf(round).captains[side], agents: seatsIn(untaken(round)) });
 }
 
 /** Both ways of choosing are for the captain whose turn it is. */
@@ -110,7 +115,7 @@ export const refuseChoose = (round: Round, seat: Seat, target: Seat): Refusal | 
   refuseDecline(round, seat) ?? (has(untaken(round), target) ? null : refuse('bad-target', 'SP-52'));
 
 /** SP-52: one agent into the team. SP-53: if it is the spy, the round is over. */
-export function choose(round: Round, seat: Seat, target: Seat, ctx: Ctx): Refusal | null {
+export function choose(round: Round, seat: Seat, target: Seat, ctx: GameContext): Refusal | null {
   const { phase } = round;
   const refusal = refuseChoose(round, seat, target);
   if (refusal || phase.type !== 'choose') return refusal;
@@ -118,7 +123,7 @@ export function choose(round: Round, seat: Seat, target: Seat, ctx: Ctx): Refusa
   const { side } = phase;
   const [one, two] = team.taken;
   round.team = { ...team, taken: side === 0 ? [including(one, target), two] : [one, including(two, target)] };
-  ctx.tell?.({ type: 'taken', captain: seat, seat: target });
+  ctx.emit?.({ type: 'taken', captain: seat, seat: target });
   if (target === round.deal.spy) revealSpy(round, side, ctx);
   // SP-54: when only the spy is left, there is nothing more to choose.
   else if (untaken(round) === only(round.deal.spy as Seat)) revealSpy(round, null, ctx);
@@ -127,19 +132,19 @@ export function choose(round: Round, seat: Seat, target: Seat, ctx: Ctx): Refusa
 }
 
 /** SP-52: who declines has finished the round; the other goes on. */
-export function decline(round: Round, seat: Seat, ctx: Ctx): Refusal | null {
+export function decline(round: Round, seat: Seat, ctx: GameContext): Refusal | null {
   const { phase } = round;
   const refusal = refuseDecline(round, seat);
   if (refusal || phase.type !== 'choose') return refusal;
   const team = teamOf(round);
   round.team = { ...team, done: including(team.done, seat) };
-  ctx.tell?.({ type: 'declined', captain: seat });
+  ctx.emit?.({ type: 'declined', captain: seat });
   afterChoice(round, phase.side, ctx);
   return null;
 }
 
 /** In the same order: after the first captain the second, after the second a new lap. */
-function afterChoice(round: Round, side: Side, ctx: Ctx): void {
+function afterChoice(round: Round, side: Side, ctx: GameContext): void {
   const { captains, first, done } = teamOf(round);
   const second = other(side);
   if (side === first && !has(done, captains[second])) letChoose(round, second, ctx);

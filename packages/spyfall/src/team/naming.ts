@@ -1,14 +1,14 @@
-import { type Ctx, has, nobody, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, has, nobody, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { finish } from '../finish.ts';
 import { boxOf } from '../pack.ts';
 import { type Location, type Round, type Side, teamOf } from '../round.ts';
 import { namingOrder } from './sides.ts';
 
 /** SP-53: only the spy is revealed now; what was right is told when the round is over. */
-export function revealSpy(round: Round, takenBy: Side | null, ctx: Ctx): void {
+export function revealSpy(round: Round, takenBy: Side | null, ctx: GameContext): void {
   round.phase = { type: 'guess', takenBy, guesses: [] };
   const captain = takenBy === null ? null : teamOf(round).captains[takenBy];
-  ctx.tell?.({ type: 'spy-revealed', spy: round.deal.spy, captain });
+  ctx.emit?.({ type: 'spy-revealed', spy: round.deal.spy, captain });
 }
 
 export function refuseNaming(round: Round, seat: Seat): Refusal | null {
@@ -16,18 +16,18 @@ export function refuseNaming(round: Round, seat: Seat): Refusal | null {
   return seat === round.deal.spy ? null : refuse('not-your-turn', 'SP-53');
 }
 
-export function nameLocation(round: Round, seat: Seat, location: Location, ctx: Ctx): void {
+export function nameLocation(round: Round, seat: Seat, location: Location, ctx: GameContext): void {
   const { phase } = round;
   if (phase.type !== 'guess') return;
   const guesses = [...phase.guesses, location];
   const captain = teamOf(round).captains[namingOrder(round)[phase.guesses.length] as Side];
-  ctx.tell?.({ type: 'guessed', seat, captain, location: boxOf(round.options.box)[location] as string });
+  ctx.emit?.({ type: 'guessed', seat, captain, location: boxOf(round.options.box)[location] as string });
   if (guesses.length < 2) round.phase = { ...phase, guesses };
   else settleTeams(round, phase.takenBy, guesses, ctx);
 }
 
 /** SP-53…SP-55: what everybody's round was worth. */
-function settleTeams(round: Round, takenBy: Side | null, guesses: readonly Location[], ctx: Ctx): void {
+function settleTeams(round: Round, takenBy: Side | null, guesses: readonly Location[], ctx: GameContext): void {
   const { cards, locations, spy } = round.deal;
   const { captains, taken } = teamOf(round);
   const points = Array<number>(round.seats).fill(0);

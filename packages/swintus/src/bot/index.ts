@@ -1,4 +1,4 @@
-import type { MakeMind } from '@tasovka/kernel';
+import type { MakeBot } from '@tasovka/kernel';
 import { SwintusMind } from './mind.ts';
 import { type Skill, skills } from './skill.ts';
 
@@ -10,8 +10,8 @@ export { aspects, aspectsOf } from './value.ts';
 
 /** Bots with some skills changed: a host lends its clock this way, the lab takes skills away. */
 export const mindsWith =
-  (change: (skill: Skill) => Skill): MakeMind =>
+  (change: (skill: Skill) => Skill): MakeBot =>
   (level, chair) =>
     new SwintusMind(change(skills[level]), chair);
 
-export const makeMind: MakeMind = mindsWith((skill) => skill);
+export const makeMind: MakeBot = mindsWith((skill) => skill);

@@ -24,7 +24,7 @@ const nearTheEnd = 0.5;
 /** What a bot noticed and keeps in mind: who holds what, who seemed to lack what, what lies in the pile, who lied. */
 export class Memory extends TableMemory {
   /** Healed pairs. */
-  aside: Card[] = [];
+  removed: Card[] = [];
   /** Who came down to one card, perhaps without a word, since the last move. */
   uncalled: SeatSet = nobody;
   /** The card laid for whose copy this bot is just calling «Свинтус!». */
@@ -112,7 +112,7 @@ export class Memory extends TableMemory {
         break;
       case 'healed':
         this.moved(seat);
-        this.aside.push(...cardsOf(event.cards));
+        this.removed.push(...cardsOf(event.cards));
         for (const card of cardsOf(event.cards)) this.hidden.gave(seat, card);
         this.uncalled = including(this.uncalled, seat);
         break;
@@ -128,7 +128,7 @@ export class Memory extends TableMemory {
 
   private newRound(open: Card): void {
     this.opened(open);
-    this.aside = [];
+    this.removed = [];
     this.dark = [];
     this.uncalled = nobody;
     this.calledFor = null;

@@ -1,5 +1,5 @@
 import { TableMind } from '@tasovka/cards/bot';
-import type { Chair, Chance, JsonObject } from '@tasovka/kernel';
+import type { Chance, JsonObject, SeatInfo } from '@tasovka/kernel';
 import { type Options, parseOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import { Memory } from './memory.ts';
@@ -16,7 +16,7 @@ import { worldsFrom } from './worlds.ts';
 export class SwintusMind extends TableMind<Seen, Memory, Skill, State> {
   private readonly options: Options;
 
-  constructor(skill: Skill, { seat, seats, options }: Chair) {
+  constructor(skill: Skill, { seat, seats, options }: SeatInfo) {
     super(skill, new Memory(seat, seats));
     const parsed = parseOptions(options, seats);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);

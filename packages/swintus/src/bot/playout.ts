@@ -1,5 +1,5 @@
 import { reactionTime } from '@tasovka/cards/bot';
-import { type Chance, type Ctx, type Input, including, type Seat, seatsIn } from '@tasovka/kernel';
+import { type Chance, type GameContext, type Input, including, type Seat, seatsIn } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { familyOf } from '../box.ts';
 import { nextAfter } from '../course.ts';
@@ -25,22 +25,22 @@ const others: Skill = {
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
-export const imaginedCtx = (chance: Chance): Ctx => ({ now: 0, chance, fixed: {}, names: [] });
+export const imaginedCtx = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
 
-const act = (state: State, seat: Seat, action: SwintusAction, ctx: Ctx): boolean =>
+const act = (state: State, seat: Seat, action: SwintusAction, ctx: GameContext): boolean =>
   swintus.apply(state, { kind: 'act', seat, action } satisfies Input<SwintusAction>, ctx) === null;
 
 /** A turn that takes several moves is played to its end, but not for ever. */
 const patience = 8;
 
 /** Plays so many moves on, to where a turn begins, or to the end of the round. */
-export function playOut(state: State, moves: number, ctx: Ctx, hero: Seat): void {
+export function playOut(state: State, moves: number, ctx: GameContext, hero: Seat): void {
   playOn(state, moves, ctx, hero);
   for (let more = 0; more < patience && state.phase.kind !== 'turn'; more++) playOn(state, 1, ctx, hero);
 }
 
 /** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
-export function playOn(state: State, moves: number, ctx: Ctx, hero: Seat | null = null): void {
+export function playOn(state: State, moves: number, ctx: GameContext, hero: Seat | null = null): void {
   for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, hero, ctx);
 }
 
@@ -70,7 +70,7 @@ export function shed(state: State, action: SwintusAction): number {
   }
 }
 
-function step(state: State, hero: Seat | null, ctx: Ctx): void {
+function step(state: State, hero: Seat | null, ctx: GameContext): void {
   if (interceptedBySomebody(state, hero, ctx)) return;
   const { phase } = state;
   switch (phase.kind) {
@@ -98,13 +98,13 @@ function step(state: State, hero: Seat | null, ctx: Ctx): void {
   }
 }
 
-function passTime(state: State, due: number, ctx: Ctx): void {
+function passTime(state: State, due: number, ctx: GameContext): void {
   ctx.now = due;
   swintus.apply(state, { kind: 'deadline' }, ctx);
 }
 
 /** Whoever holds the copy of the card just laid is usually quicker than the next one thinks. */
-function interceptedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boolean {
+function interceptedBySomebody(state: State, hero: Seat | null, ctx: GameContext): boolean {
   const card = copyWanted(state);
   if (card === null) return false;
   const first = ctx.chance.below(state.seats);
@@ -122,7 +122,7 @@ function interceptedBySomebody(state: State, hero: Seat | null, ctx: Ctx): boole
   return false;
 }
 
-function moveInTurn(state: State, hero: Seat | null, ctx: Ctx): void {
+function moveInTurn(state: State, hero: Seat | null, ctx: GameContext): void {
   const seat = state.turn;
   if (state.catchable !== 0) catchSomebody(state, ctx);
   const action = moveOf(state, seat, hero, ctx.chance);
@@ -136,14 +136,14 @@ function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): Sw
   return turnMove(state, seat, others, chance);
 }
 
-function catchSomebody(state: State, ctx: Ctx): void {
+function catchSomebody(state: State, ctx: GameContext): void {
   for (const seat of seatsIn(state.catchable)) {
     if (ctx.chance.below(100) < 90) act(state, nextAfter(state, seat), { type: 'catch', seat }, ctx);
   }
 }
 
 /** The policy should never be refused; should it be, the imagined round still goes on. */
-function giveIn(state: State, seat: Seat, ctx: Ctx): void {
+function giveIn(state: State, seat: Seat, ctx: GameContext): void {
   const ways: readonly SwintusAction[] = [{ type: 'draw' }, { type: 'take' }, { type: 'pass' }, { type: 'trust' }];
   for (const action of ways) if (act(state, seat, action, ctx)) return;
   throw new Error(`no way on in ${state.phase.kind}`);

@@ -31,7 +31,7 @@ function stateFrom(seen: Seen, options: Options, memory: Memory, pool: Card[], c
     hands,
     deck: pool,
     pile: [...buried, ...memory.pile],
-    aside: memory.aside.slice(),
+    removed: memory.removed.slice(),
     colour: seen.colour,
     direction: seen.direction,
     turn: seen.turn ?? turnAfterPause(seen, memory),
@@ -65,7 +65,7 @@ function unseenCards(seen: Seen, { sets }: Options, memory: Memory): Card[] {
     if (card !== null) onTable.push(cardOf(card), ...cardsOf(cards));
   }
   const belongs = (kind: SwintusKind): boolean => kind.set === null || sets.includes(kind.set);
-  return unseenOf(box, belongs, [seen.hand, memory.pile, memory.aside, onTable]);
+  return unseenOf(box, belongs, [seen.hand, memory.pile, memory.removed, onTable]);
 }
 
 /** Dark cards of others: the claim, as often as claims have turned out true and one still may be; or anything. */

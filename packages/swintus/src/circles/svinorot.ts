@@ -1,4 +1,4 @@
-import { type Ctx, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
 import { box, isNumber, rankOf } from '../box.ts';
 import { lay, nameOf, nextAfter, passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
@@ -23,7 +23,7 @@ export const svinorot: Law = {
   lays(state, seat, play, ctx) {
     lay(state, seat, play.card);
     lay(state, seat, play.with as number);
-    ctx.tell?.({ type: 'laid', seat, card: nameOf(play.card), with: nameOf(play.with as number), window: state.laid });
+    ctx.emit?.({ type: 'laid', seat, card: nameOf(play.card), with: nameOf(play.with as number), window: state.laid });
   },
   acts: (state, seat, _play, ctx) => goOn(state, seat, ctx),
 };
@@ -35,16 +35,16 @@ export function climbs(state: State, card: number): boolean {
 }
 
 /** The circle goes on with the next player. */
-export function goOn(state: State, seat: Seat, ctx: Ctx): void {
+export function goOn(state: State, seat: Seat, ctx: GameContext): void {
   state.turn = nextAfter(state, seat);
   state.thinking = ctx.now;
   if (state.phase.kind !== 'svinorot') state.phase = makePhase('svinorot', {});
 }
 
 /** SW-32: who does not go on takes the value of the last card; then play is ordinary again. */
-export function leaveSvinorot(state: State, ctx: Ctx): void {
+export function leaveSvinorot(state: State, ctx: GameContext): void {
   const seat = state.turn;
-  ctx.tell?.({ type: 'gave-up', seat });
+  ctx.emit?.({ type: 'gave-up', seat });
   take(state, seat, rankOf[topOf(state)] as number, 'SW-32', ctx);
   passTurn(state, seat, ctx);
 }

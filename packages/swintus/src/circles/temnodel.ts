@@ -1,5 +1,5 @@
 import { allColours, type Card, distinct, removeCard, without } from '@tasovka/cards';
-import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
 import {
   endsRound,
@@ -33,7 +33,7 @@ export const temnodel: Law = {
   lays(state, seat, { card, dark, claim }, ctx) {
     lay(state, seat, card);
     state.open = false;
-    ctx.tell?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+    ctx.emit?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
     state.phase = makePhase('temnodel', { dark: [] });
     layDark(state, state.phase, seat, dark as Card, claim as Card, ctx);
   },
@@ -68,30 +68,37 @@ export const claimsAfter = (claim: Card): readonly Card[] => byClaim[claim] as C
 export const lastDark = (phase: PhaseOf<'temnodel' | 'temnodel-last'>): DarkCard =>
   phase.dark[phase.dark.length - 1] as DarkCard;
 
-export function layDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, card: Card, claim: Card, ctx: Ctx): void {
+export function layDark(
+  state: State,
+  phase: PhaseOf<'temnodel'>,
+  seat: Seat,
+  card: Card,
+  claim: Card,
+  ctx: GameContext,
+): void {
   removeCard(handOf(state, seat), card);
   phase.dark.push({ seat, card, claim });
   if (state.silence === seat) state.silence = null;
-  ctx.tell?.({ type: 'laid-dark', seat, claim: nameOf(claim) }, { [seat]: { card: nameOf(card) } });
+  ctx.emit?.({ type: 'laid-dark', seat, claim: nameOf(claim) }, { [seat]: { card: nameOf(card) } });
 }
 
 /** The circle goes on, or waits for who doubts the last card of somebody's hand (SW-38). */
-export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, ctx: Ctx): void {
+export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, ctx: GameContext): void {
   handShrank(state, seat);
   if (handOf(state, seat).length === 0) {
     state.phase = makePhase('temnodel-last', { dark: phase.dark });
-    ctx.tell?.({ type: 'seems-won', seat });
+    ctx.emit?.({ type: 'seems-won', seat });
   }
   state.turn = nextAfter(state, seat);
   state.thinking = ctx.now;
 }
 
 /** SW-37, SW-38: the card just laid is turned over. */
-export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-last'>, ctx: Ctx): void {
+export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-last'>, ctx: GameContext): void {
   const checker = state.turn;
   const { seat: owner, card, claim } = lastDark(phase);
   const honest = card === claim;
-  ctx.tell?.({ type: 'turned-over', seat: checker, owner, card: nameOf(card), claim: nameOf(claim), honest });
+  ctx.emit?.({ type: 'turned-over', seat: checker, owner, card: nameOf(card), claim: nameOf(claim), honest });
   if (!honest) {
     pickUp(state, phase, owner, ctx);
     giveTurn(state, checker, ctx);
@@ -102,9 +109,9 @@ export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-las
 }
 
 /** SW-38: the next one may still doubt; when all have let it be, the owner has won. */
-export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: Ctx): void {
+export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: GameContext): void {
   const owner = lastDark(phase).seat;
-  ctx.tell?.({ type: 'trusted', seat: state.turn, owner });
+  ctx.emit?.({ type: 'trusted', seat: state.turn, owner });
   const next = nextAfter(state, state.turn);
   if (next === owner) {
     if (!held(state, phase, 0, ctx)) passTurn(state, owner, ctx);
@@ -115,21 +122,21 @@ export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: Ctx): 
 }
 
 /** The last dark card stood. With bills the round goes on (SW-82), and the dark cards are as good as played. */
-function held(state: State, phase: PhaseOf<'temnodel-last'>, extra: number, ctx: Ctx): boolean {
+function held(state: State, phase: PhaseOf<'temnodel-last'>, extra: number, ctx: GameContext): boolean {
   state.pile.unshift(...phase.dark.map((one) => one.card));
   state.phase = ordinaryTurn;
   return endsRound(state, lastDark(phase).seat, ctx, extra);
 }
 
-function pickUp(state: State, { dark }: PhaseOf<'temnodel' | 'temnodel-last'>, seat: Seat, ctx: Ctx): void {
+function pickUp(state: State, { dark }: PhaseOf<'temnodel' | 'temnodel-last'>, seat: Seat, ctx: GameContext): void {
   const cards = dark.map((one) => one.card);
   handOf(state, seat).push(...cards);
   handGrew(state, seat);
-  ctx.tell?.({ type: 'took', seat, count: cards.length, why: 'SW-37' }, { [seat]: { cards: namesOf(cards) } });
+  ctx.emit?.({ type: 'took', seat, count: cards.length, why: 'SW-37' }, { [seat]: { cards: namesOf(cards) } });
 }
 
 /** SW-39: who mistakes or dawdles is passed over; the next player faces the same dark card. */
-export function passOver(state: State, ctx: Ctx): void {
+export function passOver(state: State, ctx: GameContext): void {
   state.turn = nextAfter(state, state.turn);
   state.thinking = ctx.now;
 }

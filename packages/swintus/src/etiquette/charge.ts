@@ -1,5 +1,5 @@
 import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
-import { type Ctx, nobody, type Refusal, type Seat } from '@tasovka/kernel';
+import { type GameContext, nobody, type Refusal, type Seat } from '@tasovka/kernel';
 import { endsRound, giveTurn, handGrew, nameOf, namesOf, take } from '../course.ts';
 import { breakSilence } from '../silence.ts';
 import { type Charge, handOf, makePhase, type Phase, type PhaseOf, type State } from '../state.ts';
@@ -7,30 +7,34 @@ import { offend } from './manners.ts';
 import { shmunitet } from './shmunitet.ts';
 
 /** Play stands still until the accused has answered (SW-59, acts of a table). */
-export function charge(state: State, made: Charge, waitMs: number, resume: Phase, ctx: Ctx): void {
+export function charge(state: State, made: Charge, waitMs: number, resume: Phase, ctx: GameContext): void {
   state.phase = makePhase('answer', { charge: made, due: ctx.now + waitMs, resume });
 }
 
 /** Play goes on as it was; whoever is to move may think anew, and a virus lies open anew. */
-export function resume(state: State, to: Phase, ctx: Ctx): void {
+export function resume(state: State, to: Phase, ctx: GameContext): void {
   state.phase = to.kind === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
   state.thinking = ctx.now;
   if (state.manners) state.manners.count = null;
 }
 
 /** The charge stands: accepted, unanswered, or found true. */
-export function uphold(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Ctx): void {
+export function uphold(
+  state: State,
+  { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>,
+  ctx: GameContext,
+): void {
   resume(state, back, ctx);
   if (made.gift === null) breakSilence(state, made.against, ctx);
   else deliver(state, made, ctx);
 }
 
-function deliver(state: State, { by, against, gift }: Charge, ctx: Ctx): void {
+function deliver(state: State, { by, against, gift }: Charge, ctx: GameContext): void {
   if (!gift) return;
   handOf(state, against).push(gift.card, ...gift.cards);
   handGrew(state, against);
   const secret = { cards: namesOf(gift.cards) };
-  ctx.tell?.(
+  ctx.emit?.(
     { type: 'punished', seat: against, by, card: nameOf(gift.card), count: gift.cards.length },
     { [by]: secret, [against]: secret },
   );
@@ -39,7 +43,7 @@ function deliver(state: State, { by, against, gift }: Charge, ctx: Ctx): void {
 }
 
 /** SW-59: the next turn is theirs; in a circle they are next in it, and a debt is settled first. */
-function claimTurn(state: State, seat: Seat, ctx: Ctx): void {
+function claimTurn(state: State, seat: Seat, ctx: GameContext): void {
   const { kind } = state.phase;
   if (state.owed > 0) state.promised = seat;
   else if (kind === 'turn' || kind === 'drawn') giveTurn(state, seat, ctx);
@@ -47,9 +51,13 @@ function claimTurn(state: State, seat: Seat, ctx: Ctx): void {
 }
 
 /** The charge fell: what was given comes back, and a false claim may cost (SW-17). */
-export function dismiss(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Ctx): void {
+export function dismiss(
+  state: State,
+  { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>,
+  ctx: GameContext,
+): void {
   resume(state, back, ctx);
-  ctx.tell?.({ type: 'cleared', seat: made.against, by: made.by });
+  ctx.emit?.({ type: 'cleared', seat: made.against, by: made.by });
   giveBack(state, made);
   if (state.options.mistakes === 'punished') {
     take(state, made.by, 2, 'SW-17', ctx);
@@ -63,26 +71,26 @@ export function giveBack(state: State, { by, gift }: Charge): void {
   handGrew(state, by);
 }
 
-export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: Ctx): void {
+export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: GameContext): void {
   const trial = startTrial(made.by, made.against, state.seats, nobody, ctx.now);
-  ctx.tell?.({ type: 'disputed', seat: made.against, by: made.by });
+  ctx.emit?.({ type: 'disputed', seat: made.against, by: made.by });
   state.phase = makePhase('vote', { charge: made, trial, resume: back });
   judge(state, state.phase, ctx);
 }
 
 export const mayVote = (phase: PhaseOf<'vote'>, seat: Seat): Refusal | null => checkVote(phase.trial, seat, 'SW-62');
 
-export function vote(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Ctx): void {
+export function vote(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: GameContext): void {
   castVote(phase.trial, seat, guilty);
-  ctx.tell?.({ type: 'voted', seat, guilty });
+  ctx.emit?.({ type: 'voted', seat, guilty });
   judge(state, phase, ctx);
 }
 
-function judge(state: State, phase: PhaseOf<'vote'>, ctx: Ctx): void {
+function judge(state: State, phase: PhaseOf<'vote'>, ctx: GameContext): void {
   if (phase.trial.pending === nobody) verdict(state, phase, ctx);
 }
 
-export function verdict(state: State, phase: PhaseOf<'vote'>, ctx: Ctx): void {
+export function verdict(state: State, phase: PhaseOf<'vote'>, ctx: GameContext): void {
   if (isGuilty(phase.trial)) uphold(state, phase, ctx);
   else dismiss(state, phase, ctx);
 }

@@ -1,5 +1,5 @@
 import { type Card, holdsAll } from '@tasovka/cards';
-import { type Ctx, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import { endsRound, handOver } from '../course.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 import { resume } from './charge.ts';
@@ -8,9 +8,9 @@ import { resume } from './charge.ts';
 const giveMs = 10_000;
 
 /** SW-58, SW-61: somebody owes two cards of their own choice. */
-export function askToGive(state: State, from: Seat, to: Seat, ctx: Ctx): void {
+export function askToGive(state: State, from: Seat, to: Seat, ctx: GameContext): void {
   state.phase = makePhase('give', { from, to, due: ctx.now + giveMs, resume: state.phase });
-  ctx.tell?.({ type: 'must-give', seat: from, to });
+  ctx.emit?.({ type: 'must-give', seat: from, to });
 }
 
 export const giftSize = (state: State, { from }: PhaseOf<'give'>): number => Math.min(2, handOf(state, from).length);
@@ -20,14 +20,14 @@ export function checkGift(state: State, phase: PhaseOf<'give'>, cards: readonly 
   return holdsAll(handOf(state, phase.from), cards) ? null : refuse('not-in-hand', 'SW-58');
 }
 
-export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly Card[], ctx: Ctx): void {
+export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly Card[], ctx: GameContext): void {
   resume(state, phase.resume, ctx);
   handOver(state, phase.from, phase.to, cards, 'SW-58', ctx);
   if (cards.length > 0) endsRound(state, phase.from, ctx);
 }
 
 /** Who does not choose in time gives at random. */
-export function giveAtRandom(state: State, phase: PhaseOf<'give'>, ctx: Ctx): void {
+export function giveAtRandom(state: State, phase: PhaseOf<'give'>, ctx: GameContext): void {
   const cards = [...handOf(state, phase.from)];
   ctx.chance.shuffle(cards);
   giveCards(state, phase, cards.slice(0, giftSize(state, phase)), ctx);

@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import type { Ctx, Seat, Signal } from '@tasovka/kernel';
+import type { GameContext, Seat, Signal } from '@tasovka/kernel';
 import type { Act, State } from '../state.ts';
 
 /** What one etiquette card is about. */
@@ -11,5 +11,5 @@ export interface Manner {
   /** At a table of people the card is its own claim; otherwise the act must have been seen. */
   readonly claimed: boolean;
   /** How the room of a remote table sees the act. */
-  sees?(state: State, seat: Seat, signal: Signal, ctx: Ctx): void;
+  sees?(state: State, seat: Seat, signal: Signal, ctx: GameContext): void;
 }

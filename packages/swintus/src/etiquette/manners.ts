@@ -1,4 +1,4 @@
-import type { Ctx, Millis, Seat } from '@tasovka/kernel';
+import type { GameContext, Millis, Seat } from '@tasovka/kernel';
 import type { Act, Manners, State } from '../state.ts';
 
 /** How long an act may be punished after it was seen (AC-3, AC-4, AC-6…AC-10). */
@@ -14,14 +14,14 @@ export const freshManners = (seats: number): Manners => ({
 });
 
 /** Somebody did what an etiquette card is about. Without the etiquette set nobody minds. */
-export function offend(state: State, act: Act, seat: Seat, ctx: Ctx, to: Seat | null = null): void {
+export function offend(state: State, act: Act, seat: Seat, ctx: GameContext, to: Seat | null = null): void {
   if (!state.manners) return;
   const until = act === 'dawdled' ? null : ctx.now + openMs;
   state.manners.offences = state.manners.offences.filter(
     (one) => one.act !== act || one.seat !== seat || one.to !== to,
   );
   state.manners.offences.push({ act, seat, to, until });
-  if (act !== 'winked') ctx.tell?.({ type: 'offended', act, seat, to });
+  if (act !== 'winked') ctx.emit?.({ type: 'offended', act, seat, to });
 }
 
 /** One act, one card: what was punished is over. */

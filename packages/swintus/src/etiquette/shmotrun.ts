@@ -1,4 +1,4 @@
-import type { Ctx, Millis, Seat } from '@tasovka/kernel';
+import type { GameContext, Millis, Seat } from '@tasovka/kernel';
 import { box } from '../box.ts';
 import type { State, Wink } from '../state.ts';
 import type { Manner } from './manner.ts';
@@ -11,7 +11,7 @@ export const shmotrun: Manner = { card: box.find('shmotrun-5'), rule: 'SW-58', a
 const withinMs = 5000;
 const noticeableMs = 3000;
 
-export function planWink(state: State, by: Seat, to: Seat, ctx: Ctx): void {
+export function planWink(state: State, by: Seat, to: Seat, ctx: GameContext): void {
   const delay = ctx.fixed.wink ?? ctx.chance.below(withinMs + 1);
   state.manners?.winks.push({ by, to, at: ctx.now + delay, started: false });
 }
@@ -19,11 +19,11 @@ export function planWink(state: State, by: Seat, to: Seat, ctx: Ctx): void {
 export const winkDue = (wink: Wink): Millis => (wink.started ? wink.at + noticeableMs : wink.at);
 
 /** It begins on everyone's screen; or, unnoticed to the end, it opens the card for the winker. */
-export function winkOn(state: State, wink: Wink, ctx: Ctx): void {
+export function winkOn(state: State, wink: Wink, ctx: GameContext): void {
   if (!state.manners) return;
   if (!wink.started) {
     wink.started = true;
-    ctx.tell?.({ type: 'winked', seat: wink.by }, { [wink.to]: { atYou: true }, [wink.by]: { to: wink.to } });
+    ctx.emit?.({ type: 'winked', seat: wink.by }, { [wink.to]: { atYou: true }, [wink.by]: { to: wink.to } });
     return;
   }
   state.manners.winks = state.manners.winks.filter((one) => one !== wink);

@@ -1,4 +1,4 @@
-import type { Ctx, Millis } from '@tasovka/kernel';
+import type { GameContext, Millis } from '@tasovka/kernel';
 import { box } from '../box.ts';
 import type { Manners, State } from '../state.ts';
 import type { Manner } from './manner.ts';
@@ -13,10 +13,10 @@ const second: Millis = 1000;
 export const nextCount = (manners: Manners): Millis | null =>
   manners.count && manners.count.said < 5 ? manners.count.from + (manners.count.said + 1) * second : null;
 
-export function countOn(state: State, ctx: Ctx): void {
+export function countOn(state: State, ctx: GameContext): void {
   const count = state.manners?.count;
   if (!count) return;
   count.said++;
-  ctx.tell?.({ type: 'counted', number: count.said, seat: state.turn });
+  ctx.emit?.({ type: 'counted', number: count.said, seat: state.turn });
   if (count.said === 5) offend(state, 'dawdled', state.turn, ctx);
 }

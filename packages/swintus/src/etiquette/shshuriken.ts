@@ -1,4 +1,4 @@
-import type { Ctx, Seat } from '@tasovka/kernel';
+import type { GameContext, Seat } from '@tasovka/kernel';
 import { box } from '../box.ts';
 import type { State, Swing } from '../state.ts';
 import type { Manner } from './manner.ts';
@@ -8,7 +8,7 @@ import { offend } from './manners.ts';
 export const shshuriken: Manner = { card: box.find('shshuriken-7'), rule: 'SW-61', act: 'intercepted', claimed: false };
 
 /** AC-10: from the interception on the avatar swings, from a point that chance picks, the same for all. */
-export function startSwing(state: State, seat: Seat, ctx: Ctx): void {
+export function startSwing(state: State, seat: Seat, ctx: GameContext): void {
   if (!state.manners) return;
   const phase = ctx.fixed.swing ?? ctx.chance.below(1000) / 1000;
   state.manners.offences = state.manners.offences.filter((one) => one.act !== 'intercepted');

@@ -15,7 +15,7 @@ export const returnBill: Move<'returnBill'> = {
   },
   offer(state, seat, offers) {
     if (state.mayReturn === seat && billsOf(state, seat) > 0) {
-      offers.push({ type: 'returnBill', rule: 'SW-84', fields: nothing, aside: true });
+      offers.push({ type: 'returnBill', rule: 'SW-84', fields: nothing, unprompted: true });
     }
   },
 };

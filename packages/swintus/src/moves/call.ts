@@ -9,14 +9,14 @@ export const declare: Move<'declare'> = {
   check: (state, seat) => (has(state.declared, seat) ? refuse('already-done', 'SW-13') : null),
   perform(state, seat, _action, ctx) {
     state.declared = including(state.declared, seat);
-    ctx.tell?.({ type: 'declared', seat });
+    ctx.emit?.({ type: 'declared', seat });
   },
   offer(state, seat, offers) {
     if (!has(state.declared, seat)) offers.push(offered);
   },
 };
 
-const offered = { type: 'declare', rule: 'SW-13', fields: nothing, aside: true } as const;
+const offered = { type: 'declare', rule: 'SW-13', fields: nothing, unprompted: true } as const;
 
 /** SW-13: an opponent with one card who did not say it takes three, until the next player moves. */
 export const catchOut: Move<'catch'> = {
@@ -28,7 +28,7 @@ export const catchOut: Move<'catch'> = {
   },
   perform(state, seat, { seat: other }, ctx) {
     state.catchable = except(state.catchable, other);
-    ctx.tell?.({ type: 'caught', seat: other, by: seat });
+    ctx.emit?.({ type: 'caught', seat: other, by: seat });
     take(state, other, 3, 'SW-13', ctx);
     offend(state, 'broke', other, ctx);
   },

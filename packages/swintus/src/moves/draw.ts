@@ -22,7 +22,7 @@ export const draw: Move<'draw'> = {
       handGrew(state, seat);
     }
     state.phase = makePhase('drawn', { card: card ?? null });
-    ctx.tell?.({ type: 'drew', seat }, { [seat]: { card: card === undefined ? null : nameOf(card) } });
+    ctx.emit?.({ type: 'drew', seat }, { [seat]: { card: card === undefined ? null : nameOf(card) } });
   },
   offer(state, _seat, offers) {
     if (isFreshTurn(state) && state.owed === 0) offers.push(offered);

@@ -1,5 +1,5 @@
 import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
-import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { handShrank, nameOf, namesOf } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
@@ -77,22 +77,27 @@ function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): Ref
 }
 
 /** SW-61: a hit gives as any etiquette card does; after a miss the target gives instead. */
-function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: Ctx): boolean {
+function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: GameContext): boolean {
   const swing = state.manners?.swing;
   const hit = swing != null && hits(swing, aim as number);
   if (state.manners) state.manners.swing = null;
-  ctx.tell?.({ type: 'thrown', seat, target, hit, aim: aim as number });
+  ctx.emit?.({ type: 'thrown', seat, target, hit, aim: aim as number });
   if (!hit) askToGive(state, target, seat, ctx);
   return hit;
 }
 
 /** The cards leave the hand and are in transit while the victim may answer (SW-59). */
-function sendGift(state: State, seat: Seat, { card, cards, seat: against }: ActionOf<'etiquette'>, ctx: Ctx): void {
+function sendGift(
+  state: State,
+  seat: Seat,
+  { card, cards, seat: against }: ActionOf<'etiquette'>,
+  ctx: GameContext,
+): void {
   const { phase } = state;
   for (const one of [card, ...cards]) removeCard(handOf(state, seat), one);
   handShrank(state, seat);
   const secret = { cards: namesOf(cards) };
-  ctx.tell?.(
+  ctx.emit?.(
     { type: 'etiquette', seat, against, card: nameOf(card), count: cards.length },
     { [seat]: secret, [against]: secret },
   );
@@ -131,7 +136,7 @@ function offerManner(state: State, seat: Seat, manner: Manner, penalty: number, 
   const card = [manner.card];
   const cards = { from: without(handOf(state, seat), manner.card), least: penalty, most: penalty };
   const fields = manner === shshuriken ? { card, seat: targets, cards, aim: anyAim } : { card, seat: targets, cards };
-  offers.push({ type: 'etiquette', rule: manner.rule, fields, aside: true });
+  offers.push({ type: 'etiquette', rule: manner.rule, fields, unprompted: true });
 }
 
 const anyAim = { lowest: 0, highest: 8000 };

@@ -11,14 +11,14 @@ export const count: Move<'count'> = {
   check: checkCount,
   perform(state, seat, _action, ctx) {
     if (state.manners) state.manners.count = { from: ctx.now, said: 0 };
-    ctx.tell?.({ type: 'counting', seat, at: state.turn });
+    ctx.emit?.({ type: 'counting', seat, at: state.turn });
   },
   offer(state, seat, offers) {
     if (checkCount(state, seat) === null) offers.push(offeredCount);
   },
 };
 
-const offeredCount = { type: 'count', rule: 'SW-55', fields: nothing, aside: true } as const;
+const offeredCount = { type: 'count', rule: 'SW-55', fields: nothing, unprompted: true } as const;
 
 function checkCount(state: State, seat: Seat): Refusal | null {
   if (!state.manners) return refuse('not-allowed', 'SW-55');
@@ -57,7 +57,7 @@ export const spot: Move<'spot'> = {
   perform(state, seat, { seat: other }, ctx) {
     const { phase, manners } = state;
     if (phase.kind === 'answer') {
-      ctx.tell?.({ type: 'wink-caught', seat: other, by: seat });
+      ctx.emit?.({ type: 'wink-caught', seat: other, by: seat });
       giveBack(state, phase.charge);
       resume(state, phase.resume, ctx);
       askToGive(state, seat, other, ctx);
@@ -66,18 +66,18 @@ export const spot: Move<'spot'> = {
     const seen = visibleWink(state, other, seat);
     if (manners && seen) {
       manners.winks = manners.winks.filter((one) => one !== seen);
-      ctx.tell?.({ type: 'wink-caught', seat: other, by: seat });
+      ctx.emit?.({ type: 'wink-caught', seat: other, by: seat });
       askToGive(state, seat, other, ctx);
     } else if (manners) {
       manners.blind[seat] = ctx.now + blindMs;
-      ctx.tell?.({ type: 'saw-nothing', seat, at: other });
+      ctx.emit?.({ type: 'saw-nothing', seat, at: other });
     }
   },
   offer(state, seat, offers) {
     if (checkSpot(state, seat) !== null) return;
     const { phase } = state;
     if (phase.kind !== 'answer') offers.push(offeredSpot(state, seat));
-    else offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: [phase.charge.by] }, aside: true });
+    else offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: [phase.charge.by] }, unprompted: true });
   },
 };
 

@@ -21,7 +21,7 @@ export const heal: Move<'heal'> = {
     beginMove(state, ctx);
     layAway(state, seat, action.colour);
     if (state.silence === seat) state.silence = null;
-    ctx.tell?.({ type: 'healed', seat, cards: [nameOf(virusOf(action.colour)), nameOf(vaccineOf(action.colour))] });
+    ctx.emit?.({ type: 'healed', seat, cards: [nameOf(virusOf(action.colour)), nameOf(vaccineOf(action.colour))] });
     handShrank(state, seat);
     if (endsRound(state, seat, ctx)) return;
     healingOf(action.colour).acts(state, seat, action, ctx);

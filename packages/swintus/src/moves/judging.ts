@@ -31,12 +31,17 @@ export const claim: Move<'claim'> = {
   check: (state, seat, { seat: against }) =>
     checkClaim(state) ?? (against === seat || against >= state.seats ? refuse('bad-target', 'SW-22') : null),
   perform(state, seat, { seat: against }, ctx) {
-    ctx.tell?.({ type: 'claimed', seat, against, act: 'spoke' });
+    ctx.emit?.({ type: 'claimed', seat, against, act: 'spoke' });
     charge(state, { by: seat, against, gift: null }, trialMs, state.phase, ctx);
   },
   offer(state, seat, offers) {
     if (checkClaim(state) !== null) return;
-    offers.push({ type: 'claim', rule: 'SW-22', fields: { act: ['spoke'], seat: others(state, seat) }, aside: true });
+    offers.push({
+      type: 'claim',
+      rule: 'SW-22',
+      fields: { act: ['spoke'], seat: others(state, seat) },
+      unprompted: true,
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '@tasovka/kernel';
+import type { GameContext } from '@tasovka/kernel';
 import { nothing, refuse } from '@tasovka/kernel';
 import { leaveSvinorot } from '../circles/svinorot.ts';
 import { beginMove, passTurn } from '../course.ts';
@@ -27,10 +27,10 @@ export const pass: Move<'pass'> = {
 const afterDrawing = { type: 'pass', rule: 'SW-11', fields: nothing };
 const givingUp = { type: 'pass', rule: 'SW-32', fields: nothing };
 
-function passOn(state: State, ctx: Ctx): void {
+function passOn(state: State, ctx: GameContext): void {
   if (state.phase.kind === 'svinorot') leaveSvinorot(state, ctx);
   else {
-    ctx.tell?.({ type: 'passed', seat: state.turn });
+    ctx.emit?.({ type: 'passed', seat: state.turn });
     passTurn(state, state.turn, ctx);
   }
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { familyOf, isNumber } from '../box.ts';
 import { climbs, goOn } from '../circles/svinorot.ts';
@@ -53,12 +53,12 @@ function checkPlace(state: State, card: Card): Refusal | null {
 type Laying = 'laid' | 'intercepted';
 
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
-export function layByLaw(state: State, seat: Seat, action: Play, ctx: Ctx, how: Laying = 'laid'): void {
+export function layByLaw(state: State, seat: Seat, action: Play, ctx: GameContext, how: Laying = 'laid'): void {
   const law = lawOf(action.card);
   if (law.lays) law.lays(state, seat, action, ctx);
   else {
     lay(state, seat, action.card);
-    ctx.tell?.({ type: how, seat, card: nameOf(action.card), window: state.laid });
+    ctx.emit?.({ type: how, seat, card: nameOf(action.card), window: state.laid });
   }
   handShrank(state, seat);
   if (!law.outlastsHand && endsRound(state, seat, ctx)) return;
@@ -66,9 +66,9 @@ export function layByLaw(state: State, seat: Seat, action: Play, ctx: Ctx, how: 
 }
 
 /** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
-export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Ctx, how: Laying = 'laid'): void {
+export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: GameContext, how: Laying = 'laid'): void {
   lay(state, seat, card);
-  ctx.tell?.({ type: how, seat, card: nameOf(card), window: state.laid });
+  ctx.emit?.({ type: how, seat, card: nameOf(card), window: state.laid });
   handShrank(state, seat);
   if (!endsRound(state, seat, ctx)) goOn(state, seat, ctx);
 }

@@ -12,7 +12,7 @@ export const slap: Move<'slap'> = {
   perform(state, seat, { ms }, ctx) {
     if (state.phase.kind !== 'slap') return;
     putHand(state.phase.race, seat, ms);
-    ctx.tell?.({ type: 'slapped', seat, ms });
+    ctx.emit?.({ type: 'slapped', seat, ms });
     if (state.phase.race.pending === nobody) endSlap(state, state.phase, ctx);
   },
   offer({ phase, laid }, seat, offers) {

@@ -1,4 +1,4 @@
-import { type Ctx, nothing, refuse } from '@tasovka/kernel';
+import { type GameContext, nothing, refuse } from '@tasovka/kernel';
 import { beginMove, passTurn, take as takeCards } from '../course.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -18,7 +18,7 @@ export const take: Move<'take'> = {
 
 const offered = { type: 'take', rule: 'SW-20', fields: nothing };
 
-export function payDebt(state: State, ctx: Ctx): void {
+export function payDebt(state: State, ctx: GameContext): void {
   const { owed } = state;
   state.owed = 0;
   takeCards(state, state.turn, owed, 'SW-20', ctx);

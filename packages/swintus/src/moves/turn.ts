@@ -42,7 +42,9 @@ export const others = (state: State, seat: Seat): readonly Seat[] => allOthers[s
 
 /** An offer to do something to anybody else, unasked; made once for each seat of each size of table. */
 export function asideToOthers(type: string, rule: string): (state: State, seat: Seat) => Offer {
-  const made = allOthers.map((seats) => seats.map((seat): Offer => ({ type, rule, fields: { seat }, aside: true })));
+  const made = allOthers.map((seats) =>
+    seats.map((seat): Offer => ({ type, rule, fields: { seat }, unprompted: true })),
+  );
   return (state, seat) => made[state.seats - 1]?.[seat] as Offer;
 }
 

@@ -8,6 +8,6 @@ export const hapyozh: Law = {
   acts(state, seat, _play, ctx) {
     state.owed += 3;
     passTurn(state, seat, ctx);
-    ctx.tell?.({ type: 'owes', seat: state.turn, count: state.owed });
+    ctx.emit?.({ type: 'owes', seat: state.turn, count: state.owed });
   },
 };

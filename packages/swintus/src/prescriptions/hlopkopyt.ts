@@ -1,5 +1,5 @@
 import { losers, startRace } from '@tasovka/cards';
-import { type Ctx, nobody, seatsIn } from '@tasovka/kernel';
+import { type GameContext, nobody, seatsIn } from '@tasovka/kernel';
 import { passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
 import { makePhase, type PhaseOf, type State } from '../state.ts';
@@ -11,14 +11,14 @@ export const hlopkopyt: Law = {
   acts(state, seat, _play, ctx) {
     const due = ctx.now + state.options.slapMs;
     state.phase = makePhase('slap', { by: seat, race: startRace(state.seats, nobody, due) });
-    ctx.tell?.({ type: 'slap-on', seat, window: state.laid });
+    ctx.emit?.({ type: 'slap-on', seat, window: state.laid });
   },
 };
 
 /** All hands are down, or time is up. Next is the player after the one who laid the card. */
-export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: Ctx): void {
+export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: GameContext): void {
   const late = seatsIn(losers(race));
-  ctx.tell?.({ type: 'slap-over', times: race.times, late });
+  ctx.emit?.({ type: 'slap-over', times: race.times, late });
   for (const seat of late) take(state, seat, 2, 'SW-23', ctx);
   passTurn(state, by, ctx);
 }

@@ -7,7 +7,7 @@ export const perehryuk: Law = {
   fit: 'either',
   acts(state, seat, _play, ctx) {
     state.direction = state.direction === 1 ? -1 : 1;
-    ctx.tell?.({ type: 'turned-round', seat, direction: state.direction });
+    ctx.emit?.({ type: 'turned-round', seat, direction: state.direction });
     passTurn(state, seat, ctx);
   },
 };

@@ -1,5 +1,5 @@
 import { allColours, type Card, colourName } from '@tasovka/cards';
-import { type Ctx, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { box } from '../box.ts';
 import { passTurn } from '../course.ts';
@@ -12,9 +12,9 @@ export function needsColour(state: State, seat: Seat, play: Play, rule: string):
   return play.colour === undefined && !last ? refuse('needs-colour', rule) : null;
 }
 
-export function nameColour(state: State, seat: Seat, play: Play, ctx: Ctx): void {
+export function nameColour(state: State, seat: Seat, play: Play, ctx: GameContext): void {
   state.colour = play.colour as number;
-  ctx.tell?.({ type: 'named-colour', seat, colour: colourName(state.colour) });
+  ctx.emit?.({ type: 'named-colour', seat, colour: colourName(state.colour) });
   passTurn(state, seat, ctx);
 }
 

@@ -7,7 +7,7 @@ export const tihohryun: Law = {
   fit: 'either',
   acts(state, seat, _play, ctx) {
     state.silence = seat;
-    ctx.tell?.({ type: 'silence', seat });
+    ctx.emit?.({ type: 'silence', seat });
     passTurn(state, seat, ctx);
   },
 };

@@ -1,4 +1,4 @@
-import { type Ctx, type Refusal, refuse, type Seat, type Value } from '@tasovka/kernel';
+import { type GameContext, type Refusal, refuse, type Seat, type Value } from '@tasovka/kernel';
 import type { Heal } from '../actions.ts';
 import { nextAfter } from '../course.ts';
 import type { State } from '../state.ts';
@@ -8,7 +8,7 @@ export interface Healing {
   readonly rule: string;
   /** What its player says besides; anything else is not for this colour. */
   check(state: State, seat: Seat, heal: Heal): Refusal | null;
-  acts(state: State, seat: Seat, heal: Heal, ctx: Ctx): void;
+  acts(state: State, seat: Seat, heal: Heal, ctx: GameContext): void;
   /** The ways to say it, as fields of an offer; `rest` is the hand without the pair. */
   offers(state: State, seat: Seat, rest: readonly number[]): readonly { readonly [field: string]: readonly Value[] }[];
 }

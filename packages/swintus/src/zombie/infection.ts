@@ -1,5 +1,5 @@
 import { removeCard } from '@tasovka/cards';
-import { type Ctx, neighbour, type Seat } from '@tasovka/kernel';
+import { type GameContext, neighbour, type Seat } from '@tasovka/kernel';
 import { endsRound, handGrew, handShrank, laidOne, nameOf, namesOf, ordinaryTurn, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
@@ -12,7 +12,7 @@ export const infection: Law = {
   lays(state, seat, { card }, ctx) {
     removeCard(handOf(state, seat), card);
     laidOne(state, seat);
-    ctx.tell?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+    ctx.emit?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
   },
   acts(state, seat, { card }, ctx) {
     passAfterInfection(state, seat, ctx);
@@ -21,7 +21,7 @@ export const infection: Law = {
 };
 
 /** SW-72: with two players, who infects moves again at once. */
-function passAfterInfection(state: State, seat: Seat, ctx: Ctx): void {
+function passAfterInfection(state: State, seat: Seat, ctx: GameContext): void {
   passTurn(state, seat, ctx);
   if (state.seats === 2) state.turn = seat;
 }
@@ -29,15 +29,15 @@ function passAfterInfection(state: State, seat: Seat, ctx: Ctx): void {
 /** SW-71: always the neighbour against the direction of play. */
 export const infected = (state: State, by: Seat): Seat => neighbour(by, state.direction === 1 ? -1 : 1, state.seats);
 
-function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: Ctx): void {
+function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: GameContext): void {
   const seat = infected(state, by);
   handOf(state, seat).push(...cards);
   handGrew(state, seat);
-  ctx.tell?.({ type: 'infected', seat, by, cards: namesOf(cards) });
+  ctx.emit?.({ type: 'infected', seat, by, cards: namesOf(cards) });
 }
 
 /** The window is closed: the card is taken, and a hand it emptied has won. */
-export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx: Ctx): void {
+export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx: GameContext): void {
   state.phase = ordinaryTurn;
   state.open = false;
   takeInfection(state, by, [card], ctx);
@@ -45,11 +45,11 @@ export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx:
 }
 
 /** SW-73: the copy is laid as well; the interceptor's neighbour takes both at once, as there is no third. */
-export function interceptInfection(state: State, { card, by }: PhaseOf<'virus'>, seat: Seat, ctx: Ctx): void {
+export function interceptInfection(state: State, { card, by }: PhaseOf<'virus'>, seat: Seat, ctx: GameContext): void {
   removeCard(handOf(state, seat), card);
   laidOne(state, seat);
   state.open = false;
-  ctx.tell?.({ type: 'intercepted', seat, card: nameOf(card), window: state.laid });
+  ctx.emit?.({ type: 'intercepted', seat, card: nameOf(card), window: state.laid });
   handShrank(state, seat);
   takeInfection(state, seat, [card, card], ctx);
   passAfterInfection(state, seat, ctx);

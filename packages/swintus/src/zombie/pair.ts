@@ -19,6 +19,6 @@ export const holdsPair = (state: State, seat: Seat, colour: number): boolean =>
 export function layAway(state: State, seat: Seat, colour: number): void {
   for (const card of [virusOf(colour), vaccineOf(colour)]) {
     removeCard(handOf(state, seat), card);
-    state.aside.push(card);
+    state.removed.push(card);
   }
 }

@@ -17,7 +17,7 @@ export const yellow: Healing = {
     state.hands[swap] = mine;
     handGrew(state, seat);
     handGrew(state, swap);
-    ctx.tell?.(
+    ctx.emit?.(
       { type: 'swapped', seat, with: swap },
       {
         [seat]: { got: namesOf(handOf(state, seat)), gave: namesOf(mine) },

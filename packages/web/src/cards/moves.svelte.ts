@@ -43,7 +43,7 @@ export class Moves {
     const still = (offer: Offer | undefined): boolean => offers.some((one) => one.type === offer?.type);
     if (this.draft && !still(this.draft.offer)) this.draft = null;
     if (this.ways && !still(this.ways[0])) this.ways = null;
-    const [only, ...others] = offers.filter((offer) => !offer.aside);
+    const [only, ...others] = offers.filter((offer) => !offer.unprompted);
     if (!this.draft && only && others.length === 0 && asksFirst.has(only.type)) this.draft = draftOf(only);
   }
 

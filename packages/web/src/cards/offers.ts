@@ -10,7 +10,7 @@ export interface Offer {
   readonly type: string;
   readonly rule: string;
   readonly fields: Readonly<Record<string, Choice>>;
-  readonly aside?: true;
+  readonly unprompted?: true;
 }
 
 export const readOffers = (offers: readonly JsonObject[]): readonly Offer[] => offers as unknown as readonly Offer[];
@@ -38,7 +38,7 @@ const chooses = (offer: Offer, card: string): boolean => {
 export function offersFor(offers: readonly Offer[], card: string): readonly Offer[] {
   const fitting = offers.filter((offer) => chooses(offer, card));
   const plain = fitting.filter((offer) => !isOutOfTurn(offer));
-  return merged(different(plain.some((offer) => !offer.aside) ? plain : fitting));
+  return merged(different(plain.some((offer) => !offer.unprompted) ? plain : fitting));
 }
 
 /** Two copies of a card are offered twice, and are one way to play. */

@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     seats: 3,
     dealer: 2,
     options: { turnMs: 0, slapMs: 60_000 },
-    rig: {
+    fixedDeal: {
       open: 'green-4',
       hands: [
         ['green-0', 'blue-4', 'yellow-haha', 'red-9', 'lol'],

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     seats: 4,
     dealer: 0,
     options: { variant: 'classic', rounds: 2, talk: 'text', roundMs: 600_000 },
-    rig: { deal: { location: 'saloon', spy } },
+    fixedDeal: { deal: { location: 'saloon', spy } },
   },
   steps: [
     { says: 'look', at: '.look' },

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     seats: 3,
     dealer: 2,
     options: { turnMs: 0, slapMs: 60_000, mistakes: 'prevented' },
-    rig: {
+    fixedDeal: {
       open: 'red-3',
       hands: [
         ['red-5', 'yellow-3', 'blue-hapyozh', 'green-6', 'yellow-1'],

@@ -7,7 +7,7 @@ export interface Deal {
   readonly seats: number;
   readonly options: JsonObject;
   readonly dealer: Seat;
-  readonly rig: JsonObject;
+  readonly fixedDeal: JsonObject;
 }
 
 type AnyMatch = ReturnType<typeof begin>;
@@ -21,7 +21,7 @@ const begin = ({ game }: GameEntry, deal: Deal, names: readonly string[]) =>
       seats: deal.seats,
       options: deal.options,
       dealer: deal.dealer,
-      rig: deal.rig,
+      fixedDeal: deal.fixedDeal,
       seed: 'practice',
       names,
     },
@@ -59,7 +59,7 @@ export class Practice {
 
   /** What happened since this was last asked, as a seat sees it. */
   happened(seat: Seat): readonly GameEvent[] {
-    return this.match.happened().map((told) => seenBy(told, seat));
+    return this.match.drainEvents().map((told) => seenBy(told, seat));
   }
 
   get over(): boolean {

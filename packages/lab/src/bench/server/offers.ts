@@ -5,7 +5,7 @@ interface Offer {
   readonly fields: Readonly<
     Record<string, readonly unknown[] | { readonly lowest?: number; readonly from?: readonly unknown[] }>
   >;
-  readonly aside?: true;
+  readonly unprompted?: true;
 }
 
 /** What whoever plays the real game must remember. */
@@ -45,7 +45,7 @@ function anyOf(offer: Offer): object {
 export function nextMove(seats: readonly BenchSeat[]): { readonly seat: BenchSeat; readonly action: object } | null {
   for (const seat of seats) {
     const all = playerAt(seat).offers;
-    const offers = all.filter(({ aside, type }) => aside === undefined && type !== 'draw');
+    const offers = all.filter(({ unprompted, type }) => unprompted === undefined && type !== 'draw');
     const offer = offers[Math.floor(Math.random() * offers.length)] ?? all.find(({ type }) => type === 'draw');
     if (offer) return { seat, action: anyOf(offer) };
   }

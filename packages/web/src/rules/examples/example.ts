@@ -37,7 +37,7 @@ export const dealt =
     seats: hands.length,
     dealer: (first + hands.length - 1) % hands.length,
     options: { ...options, ...more },
-    rig: { open, hands: hands as Json },
+    fixedDeal: { open, hands: hands as Json },
   });
 
 export const plays = (by: Seat, card: string, more: JsonObject = {}): ExampleTurn => ({

@@ -7,7 +7,7 @@ const deal = (dealer: number, spy: number): Deal => ({
   seats: 4,
   dealer,
   options: { variant: 'classic', rounds: 2, talk: 'text' },
-  rig: { deal: { location: 'saloon', spy } },
+  fixedDeal: { deal: { location: 'saloon', spy } },
 });
 const guesses = ['lunar-station', 'saloon', 'viking-longship', 'ninja-school'];
 const guess = (location: string): JsonObject => ({ type: 'guess', location });

@@ -3,13 +3,13 @@ import type { Box, Kind } from './box.ts';
 import { type Card, type Hand, removeCard } from './hand.ts';
 
 /** A deal fixed by a scenario: hands by seat (null: as it comes), the opened card, the top of the deck (first card first). */
-export const rigCodec = (card: Codec<Card>) =>
+export const fixedDealCodec = (card: Codec<Card>) =>
   object({
     hands: optional(list(orNull(list(card, 200)), 10)),
     open: optional(card),
     deck: optional(list(card, 200)),
   });
-export type Rig = TypeOf<ReturnType<typeof rigCodec>>;
+export type FixedDeal = TypeOf<ReturnType<typeof fixedDealCodec>>;
 
 export interface Dealt {
   readonly hands: Hand[];
@@ -18,23 +18,23 @@ export interface Dealt {
   readonly open: Card | undefined;
 }
 
-/** Deals `sizes` cards to the seats from the shuffled cards of a box, what a rig fixes first. */
+/** Deals `sizes` cards to the seats from the shuffled cards of a box, what a fixedDeal fixes first. */
 export function dealHands<K extends Kind>(
   box: Box<K>,
   cards: Card[],
   sizes: readonly number[],
   chance: Chance,
-  rig: Rig | undefined,
+  fixedDeal: FixedDeal | undefined,
 ): Dealt {
   const fixed = [
-    ...(rig?.hands ?? []).flatMap((hand) => hand ?? []),
-    ...(rig?.deck ?? []),
-    ...(rig?.open === undefined ? [] : [rig.open]),
+    ...(fixedDeal?.hands ?? []).flatMap((hand) => hand ?? []),
+    ...(fixedDeal?.deck ?? []),
+    ...(fixedDeal?.open === undefined ? [] : [fixedDeal.open]),
   ];
   for (const card of fixed) {
     if (!removeCard(cards, card)) throw new Error(`the box holds no more copies of ${box.names[card]}`);
   }
   chance.shuffle(cards);
-  const hands = sizes.map((size, seat) => rig?.hands?.[seat]?.slice() ?? cards.splice(cards.length - size, size));
-  return { hands, deck: [...cards, ...(rig?.deck ?? []).toReversed()], open: rig?.open };
+  const hands = sizes.map((size, seat) => fixedDeal?.hands?.[seat]?.slice() ?? cards.splice(cards.length - size, size));
+  return { hands, deck: [...cards, ...(fixedDeal?.deck ?? []).toReversed()], open: fixedDeal?.open };
 }
