@@ -1,4 +1,12 @@
-import { Chance, type Game, type GameContext, type Json, type Seat, type Standings } from '@tasovka/kernel';
+import {
+  Chance,
+  type Game,
+  type GameContext,
+  type GameTypes,
+  type Json,
+  type Seat,
+  type Standings,
+} from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
 import * as lolBot from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
@@ -22,7 +30,7 @@ interface Round {
 interface Lesson<S extends Round = never, C = never> {
   readonly id: string;
   readonly file: string;
-  readonly game: Game<S, never, unknown, C, unknown>;
+  readonly game: Game<GameTypes & { State: S; MatchState: C }>;
   readonly school: School<S>;
   readonly options: Json;
   matchState(round: number): C;

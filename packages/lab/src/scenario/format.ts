@@ -1,5 +1,10 @@
-import { isObject, type Json, type JsonObject, type Reason, reasons, type Seat, type Signal } from '@tasovka/kernel';
+import { games } from '@tasovka/games';
+import { commonReasons, isObject, type Json, type JsonObject, type Seat, type Signal } from '@tasovka/kernel';
 import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
+
+const reasons: readonly string[] = [
+  ...new Set([...commonReasons, ...Object.values(games).flatMap(({ game }) => game.reasons)]),
+];
 
 /** A scenario as its file says it, checked as far as that needs no game. */
 export interface Scenario {
@@ -20,7 +25,7 @@ export interface Scenario {
 }
 
 export type Step =
-  | { readonly kind: 'move'; readonly by: Seat; readonly do: Json; readonly refused: Reason | true | null }
+  | { readonly kind: 'move'; readonly by: Seat; readonly do: Json; readonly refused: string | true | null }
   | { readonly kind: 'signal'; readonly seat: Seat; readonly signal: Signal }
   | { readonly kind: 'after'; readonly ms: number }
   | { readonly kind: 'expect'; readonly expect: JsonObject };
@@ -81,9 +86,9 @@ function readMove(raw: JsonObject, players: number): Step {
   return { kind: 'move', by: seat(raw.by, 'by', players), do: action, refused: refusedAs(raw.refused) };
 }
 
-function refusedAs(raw: Json | undefined): Reason | true | null {
+function refusedAs(raw: Json | undefined): string | true | null {
   if (raw === undefined) return null;
-  if (raw === true || reasons.includes(raw as Reason)) return raw as Reason | true;
+  if (raw === true || (typeof raw === 'string' && reasons.includes(raw))) return raw;
   const hints = [...(typeof raw === 'string' ? meant(raw, reasons) : []), `known: true, ${reasons.join(', ')}`];
   throw new Problem('refused', `unknown reason ${brief(raw)}`, hints);
 }

@@ -1,11 +1,11 @@
-import { type Action, type EmittedEvent, type JsonObject, Match, parse } from '@tasovka/kernel';
+import { type EmittedEvent, type JsonObject, Match, parse } from '@tasovka/kernel';
 import { type Difference, differs } from './compare.ts';
 import { checkExpect, type Seen } from './expect.ts';
 import { readScenario, readStep, type Scenario, type Step } from './format.ts';
 import { headerOf, malformed, type Playable, type Playables, playableOf } from './header.ts';
 import { brief, Problem } from './problem.ts';
 
-type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
+type AnyMatch = Match;
 type Move = Extract<Step, { kind: 'move' }>;
 
 /** Why a scenario did not pass: a problem of its text, or a difference to what it expects. */
