@@ -1,13 +1,17 @@
-import { type Chance, type Codec, list, object, optional, orNull, type TypeOf } from '@tasovka/kernel';
+import { type Chance, type Codec, flag, list, object, optional, orNull, type TypeOf } from '@tasovka/kernel';
 import type { Box, Kind } from './box.ts';
 import { type Card, type Hand, removeCard } from './hand.ts';
 
-/** A deal fixed by a scenario: hands by seat (null: as it comes), the opened card, the top of the deck (first card first). */
+/**
+ * A deal fixed by a scenario: hands by seat (null: as it comes), the opened card, the top of the deck (first card
+ * first). With `exactDeck` the deck holds these cards and no others: what is left of the box stays in it.
+ */
 export const fixedDealCodec = (card: Codec<Card>) =>
   object({
     hands: optional(list(orNull(list(card, 200)), 10)),
     open: optional(card),
     deck: optional(list(card, 200)),
+    exactDeck: optional(flag),
   });
 export type FixedDeal = TypeOf<ReturnType<typeof fixedDealCodec>>;
 
@@ -36,5 +40,6 @@ export function dealHands<K extends Kind>(
   }
   chance.shuffle(cards);
   const hands = sizes.map((size, seat) => fixedDeal?.hands?.[seat]?.slice() ?? cards.splice(cards.length - size, size));
-  return { hands, deck: [...cards, ...(fixedDeal?.deck ?? []).toReversed()], open: fixedDeal?.open };
+  const rest = fixedDeal?.exactDeck ? [] : cards;
+  return { hands, deck: [...rest, ...(fixedDeal?.deck ?? []).toReversed()], open: fixedDeal?.open };
 }

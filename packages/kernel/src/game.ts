@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Codec, Parsed, TaggedCodec } from './codec.ts';
+import type { ObjectCodec, Parsed, TaggedCodec } from './codec.ts';
 import type { GameEvent, Secrets } from './event.ts';
 import type { JsonObject } from './json.ts';
 import type { Action, Offer } from './offer.ts';
@@ -52,8 +52,8 @@ export interface Game<S, A extends Action, O, C, R> {
   /** The rule that says how rounds follow each other. */
   readonly dealRule: string;
   readonly actions: TaggedCodec<A>;
-  readonly fixedDeal: Codec<R>;
-  readonly matchState: Codec<C>;
+  readonly fixedDeal: ObjectCodec<R>;
+  readonly matchState: ObjectCodec<C>;
   options(raw: unknown, seats: number): Parsed<O>;
   /** For games to which a table may bring things of its own; they come to `options` as its `pack`. */
   readPack?(raw: unknown): Parsed<TablePack>;

@@ -1,5 +1,5 @@
 import { findScenarios, ownFolders } from './files.ts';
-import type { Playables } from './header.ts';
+import type { Playables } from './playable.ts';
 import { meant } from './problem.ts';
 import { describe, describeUnreadable } from './report.ts';
 import { runScenario } from './run.ts';

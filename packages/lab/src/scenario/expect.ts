@@ -1,12 +1,13 @@
 import { type EmittedEvent, isObject, type Json, type JsonObject, seenBy, type Viewer } from '@tasovka/kernel';
 import { type Difference, differences } from './compare.ts';
-import { listOf, record } from './format.ts';
-import type { Playable } from './header.ts';
-import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
+import { type Playable, type Playables, viewKeys } from './playable.ts';
+import { brief, inside, meant, Problem } from './problem.ts';
+import { listOf, only, record } from './readers.ts';
 
 /** What an `expect` is held against. */
 export interface Seen {
   readonly playable: Playable;
+  readonly games: Playables;
   readonly players: number;
   view(viewer: Viewer): JsonObject;
   /** What happened in the step before. */
@@ -15,28 +16,23 @@ export interface Seen {
   readonly source: string;
 }
 
-/** Keys every scenario may name; a game whose view has others may be asked for those too. */
-const contract = [
-  ...['turn', 'phase', 'hand', 'hands', 'top', 'colour', 'direction', 'owed', 'pending', 'silence'],
-  ...['declared', 'catchable', 'deck', 'pile', 'dark', 'bills', 'molesLeft', 'scores', 'roundScores', 'over'],
-  ...['winner', 'roundWinner', 'ranking', 'places', 'round', 'out', 'asker', 'asked', 'clock', 'accused', 'spy'],
-  ...['location', 'roles', 'votes', 'teams', 'used'],
-];
-
 export function checkExpect({ events, sees, hides, ...facts }: JsonObject, seen: Seen): Difference[] {
-  const judge = seen.view('judge');
   return [
-    ...compareView(facts, judge, 'expect', ['events', 'sees', 'hides']),
+    ...compareView(facts, 'judge', 'expect', seen),
     ...(events === undefined ? [] : checkEvents(events, seen.told)),
     ...(sees === undefined ? [] : checkSees(sees, seen)),
     ...(hides === undefined ? [] : checkHides(hides, seen)),
   ];
 }
 
-function compareView(facts: JsonObject, view: JsonObject, at: string, besides: readonly string[]): Difference[] {
-  const known = [...new Set([...contract, ...Object.keys(view), ...besides])];
-  for (const key of Object.keys(facts)) if (!known.includes(key)) throw unknownKey(at, key, known);
-  return differences(facts, view, at);
+/** A key that this game's view does not have is null, as long as some game's view has it. */
+function compareView(facts: JsonObject, viewer: Viewer, at: string, { view, games }: Seen): Difference[] {
+  const shown = view(viewer);
+  if (!Object.keys(facts).every((key) => Object.hasOwn(shown, key))) {
+    const besides = viewer === 'judge' ? ['events', 'sees', 'hides'] : [];
+    only(facts, at, [...new Set([...Object.keys(shown), ...viewKeys(games), ...besides])]);
+  }
+  return differences(facts, shown, at);
 }
 
 function checkEvents(raw: Json, told: readonly EmittedEvent[]): Difference[] {
@@ -55,8 +51,7 @@ function checkEvents(raw: Json, told: readonly EmittedEvent[]): Difference[] {
 function checkSees(raw: Json, seen: Seen): Difference[] {
   return Object.entries(record(raw, 'expect.sees', 'viewers')).flatMap(([key, facts]) => {
     const at = inside('expect.sees', key);
-    const view = seen.view(viewerOf(key, at, seen.players));
-    return compareView(record(facts, at, 'what is seen'), view, at, []);
+    return compareView(record(facts, at, 'what is seen'), viewerOf(key, at, seen.players), at, seen);
   });
 }
 
@@ -115,7 +110,7 @@ function occurrences(json: Json, word: string, names: readonly string[], at: str
   if (typeof json === 'string') return holds(json) ? [at] : [];
   if (Array.isArray(json)) return json.flatMap((one: Json, i) => occurrences(one, word, names, inside(at, i)));
   if (!isObject(json)) return [];
-  return Object.entries(json as JsonObject).flatMap(([key, value]) => [
+  return Object.entries(json).flatMap(([key, value]) => [
     ...(holds(key) ? [inside(at, key)] : []),
     ...occurrences(value, word, names, inside(at, key)),
   ]);
