@@ -1,32 +1,32 @@
 import { type EmittedEvent, isObject, type Json, type JsonObject, seenBy, type Viewer } from '@tasovka/kernel';
 import { type Difference, differences } from './compare.ts';
 import { type Playable, type Playables, viewKeys } from './playable.ts';
-import { brief, inside, meant, Problem } from './problem.ts';
+import { brief, didYouMean, inside, Problem } from './problem.ts';
 import { listOf, only, record } from './readers.ts';
 
 /** What an `expect` is held against. */
-export interface Seen {
+export interface ExpectContext {
   readonly playable: Playable;
   readonly games: Playables;
   readonly players: number;
   view(viewer: Viewer): JsonObject;
   /** What happened in the step before. */
-  readonly told: readonly EmittedEvent[];
+  readonly events: readonly EmittedEvent[];
   /** Everything the scenario's file says: a word that stands there is a word its author knows. */
   readonly source: string;
 }
 
-export function checkExpect({ events, sees, hides, ...facts }: JsonObject, seen: Seen): Difference[] {
+export function checkExpect({ events, sees, hides, ...facts }: JsonObject, seen: ExpectContext): Difference[] {
   return [
     ...compareView(facts, 'judge', 'expect', seen),
-    ...(events === undefined ? [] : checkEvents(events, seen.told)),
+    ...(events === undefined ? [] : checkEvents(events, seen.events)),
     ...(sees === undefined ? [] : checkSees(sees, seen)),
     ...(hides === undefined ? [] : checkHides(hides, seen)),
   ];
 }
 
 /** A key that this game's view does not have is null, as long as some game's view has it. */
-function compareView(facts: JsonObject, viewer: Viewer, at: string, { view, games }: Seen): Difference[] {
+function compareView(facts: JsonObject, viewer: Viewer, at: string, { view, games }: ExpectContext): Difference[] {
   const shown = view(viewer);
   if (!Object.keys(facts).every((key) => Object.hasOwn(shown, key))) {
     const besides = viewer === 'judge' ? ['events', 'sees', 'hides'] : [];
@@ -48,21 +48,21 @@ function checkEvents(raw: Json, told: readonly EmittedEvent[]): Difference[] {
   return [{ at: 'expect.events', expected: `${brief(expected)} in this order`, got: brief(types), notes }];
 }
 
-function checkSees(raw: Json, seen: Seen): Difference[] {
+function checkSees(raw: Json, seen: ExpectContext): Difference[] {
   return Object.entries(record(raw, 'expect.sees', 'viewers')).flatMap(([key, facts]) => {
     const at = inside('expect.sees', key);
     return compareView(record(facts, at, 'what is seen'), viewerOf(key, at, seen.players), at, seen);
   });
 }
 
-function checkHides(raw: Json, seen: Seen): Difference[] {
+function checkHides(raw: Json, seen: ExpectContext): Difference[] {
   return Object.entries(record(raw, 'expect.hides', 'viewers')).flatMap(([key, secrets]) => {
     const at = inside('expect.hides', key);
     const viewer = viewerOf(key, at, seen.players);
     const words = listOf(secrets, at, (one, place) => secret(one, place, seen));
     const shown: [string, Json][] = [
       ['view', seen.view(viewer)],
-      ...seen.told.map((told): [string, Json] => ['event', seenBy(told, viewer)]),
+      ...seen.events.map((told): [string, Json] => ['event', seenBy(told, viewer)]),
     ];
     return words.flatMap((word) =>
       shown.flatMap(([kind, json]) =>
@@ -86,13 +86,13 @@ function viewerOf(key: string, at: string, players: number): Viewer {
 }
 
 /** A mistyped secret would be hidden for ever, so a word that is nearly a name must be one. */
-function secret(raw: unknown, at: string, { playable, view, told, source }: Seen): string {
+function secret(raw: unknown, at: string, { playable, view, events: told, source }: ExpectContext): string {
   if (typeof raw !== 'string' || raw === '') throw new Problem(at, `expected a card, role or place, got ${brief(raw)}`);
   if (playable.names.includes(raw)) return raw;
   const everything = JSON.stringify([view('judge'), told.map((one) => seenBy(one, 'judge'))]);
   const written = source.split(JSON.stringify(raw)).length > 2;
   if (everything.includes(raw) || written) return raw;
-  const near = meant(raw, playable.names);
+  const near = didYouMean(raw, playable.names);
   if (near.length === 0) return raw;
   throw new Problem(at, `unknown card, role or place "${raw}"`, [
     ...near,

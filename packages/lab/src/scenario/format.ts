@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, type Reason, reasons, type Seat, type Signal } from '@tasovka/kernel';
 import { dealKeys, type Playable, type Playables, playableOf } from './playable.ts';
-import { brief, meant, Problem } from './problem.ts';
+import { brief, didYouMean, Problem } from './problem.ts';
 import { listOf, only, record, seat, text, whole, wrong } from './readers.ts';
 
 /** A scenario as its file says it. What the game's own codecs read is not checked yet. */
@@ -81,7 +81,7 @@ function refusedAs(raw: Json | undefined): Reason | true | null {
   if (raw === undefined) return null;
   const known = raw === true || reasons.find((reason) => reason === raw);
   if (known) return known;
-  const hints = [...(typeof raw === 'string' ? meant(raw, reasons) : []), `known: true, ${reasons.join(', ')}`];
+  const hints = [...(typeof raw === 'string' ? didYouMean(raw, reasons) : []), `known: true, ${reasons.join(', ')}`];
   throw new Problem('refused', `unknown reason ${brief(raw)}`, hints);
 }
 

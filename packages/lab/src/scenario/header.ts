@@ -1,7 +1,7 @@
 import { type Header, isObject, type Json, type JsonObject, type Parsed, parse, type Seat } from '@tasovka/kernel';
 import type { Scenario } from './format.ts';
 import { namesFor, type Playable } from './playable.ts';
-import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
+import { brief, didYouMean, inside, Problem, unknownKey } from './problem.ts';
 import { listOf, seat, whole } from './readers.ts';
 
 /** A scenario as the start of a match. Everything the game has to say against it is said with its place. */
@@ -78,7 +78,9 @@ export function malformed(
   const value = lookUp(raw, parsed.at);
   const unknownName =
     parsed.error.startsWith('unknown') && typeof value === 'string' && !parsed.error.includes('known:');
-  const hints = unknownName ? [...meant(value, names), `npm run -s scenario -- --names ${game.id} lists them all`] : [];
+  const hints = unknownName
+    ? [...didYouMean(value, names), `npm run -s scenario -- --names ${game.id} lists them all`]
+    : [];
   return new Problem(place, parsed.error, hints);
 }
 

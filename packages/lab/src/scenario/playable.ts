@@ -1,6 +1,6 @@
 import type { GameEntry } from '@tasovka/games';
 import { Match } from '@tasovka/kernel';
-import { meant, Problem } from './problem.ts';
+import { didYouMean, Problem } from './problem.ts';
 
 /** What the runner needs of a game. */
 export type Playable = Pick<GameEntry, 'game' | 'names' | 'scenarioDefaults' | 'fixable'>;
@@ -15,7 +15,7 @@ export function playableOf(id: string, games: Playables): Playable {
   const playable = Object.hasOwn(games, id) ? games[id] : undefined;
   if (playable) return playable;
   const known = Object.keys(games);
-  throw new Problem('game', `unknown game "${id}"`, [...meant(id, known), `known: ${known.join(', ')}`]);
+  throw new Problem('game', `unknown game "${id}"`, [...didYouMean(id, known), `known: ${known.join(', ')}`]);
 }
 
 /** The keys of a scenario that fix a game's deal. */

@@ -1,6 +1,6 @@
 import { type Action, type EmittedEvent, isObject, type JsonObject, Match, parse } from '@tasovka/kernel';
 import { type Difference, differs } from './compare.ts';
-import { checkExpect, type Seen } from './expect.ts';
+import { checkExpect, type ExpectContext } from './expect.ts';
 import { readScenario, readStep, type Scenario, type Step } from './format.ts';
 import { headerOf, malformed } from './header.ts';
 import type { Playables } from './playable.ts';
@@ -30,7 +30,7 @@ export function runScenario(raw: unknown, games: Playables): Outcome {
     scenario = readScenario(raw, games);
     return { ...labels(scenario), failure: new Run(scenario, games, started(scenario), JSON.stringify(raw)).play() };
   } catch (error) {
-    return { ...(scenario ? labels(scenario) : titleOf(raw)), failure: { problem: told(error), differences: [] } };
+    return { ...(scenario ? labels(scenario) : titleOf(raw)), failure: { problem: asProblem(error), differences: [] } };
   }
 }
 
@@ -41,7 +41,7 @@ const titleOf = (raw: unknown) => ({
   rule: [],
 });
 
-function told(error: unknown): NonNullable<Failure['problem']> {
+function asProblem(error: unknown): NonNullable<Failure['problem']> {
   if (error instanceof Problem) return { at: error.at, message: error.message, hints: error.hints };
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return { at: '', message: `the game itself failed: ${message}`, hints: (stack ?? '').split('\n').slice(1, 4) };
@@ -82,7 +82,7 @@ class Run {
         const found = this.take(readStep(raw, players));
         if (found.length > 0) return { step, differences: found };
       } catch (error) {
-        return { step, problem: told(error), differences: [] };
+        return { step, problem: asProblem(error), differences: [] };
       }
     }
     return null;
@@ -143,13 +143,13 @@ class Run {
     };
   }
 
-  private seen(): Seen {
+  private seen(): ExpectContext {
     return {
       playable: this.scenario.playable,
       games: this.games,
       players: this.scenario.players,
       view: (viewer) => this.match.view(viewer),
-      told: this.happened,
+      events: this.happened,
       source: this.source,
     };
   }

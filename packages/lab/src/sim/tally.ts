@@ -1,5 +1,5 @@
 import { type Action, isObject, type Json, type Offer } from '@tasovka/kernel';
-import type { AnyMatch, Watcher } from '../drive/random.ts';
+import type { AnyMatch, Watcher } from '../random-play/play.ts';
 import { add, type Counts } from './stats.ts';
 
 /** What many matches came to. */

@@ -3,11 +3,11 @@ import { lol } from '@tasovka/lol';
 import * as lolBot from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
 import * as swintusBot from '@tasovka/swintus/bot';
-import { fitNet, type Moment } from './fit.ts';
+import { fitNet, type Position } from './net-trainer.ts';
 import { writeSource } from './write-source.ts';
 
-/** What a game's bots lend for teaching. */
-interface School<S> {
+/** What training needs of a game's bots. */
+interface TrainedBot<S> {
   readonly aspects: readonly string[];
   playOn(state: S, moves: number, ctx: GameContext): void;
   imaginedCtx(chance: Chance): GameContext;
@@ -15,49 +15,67 @@ interface School<S> {
 }
 
 interface Round {
-  readonly phase: { readonly kind: string };
+  readonly phase: { readonly kind: string; readonly winner?: Seat };
 }
 
-/** One net to teach: from which rounds, and where its numbers go. */
-interface Lesson<S extends Round = never, C = never> {
+/** One net to train: from which rounds, and where its numbers go. */
+interface NetTraining<S extends Round, A extends { readonly type: string }, O, C, R> {
   readonly id: string;
   readonly file: string;
-  readonly game: Game<S, never, unknown, C, unknown>;
-  readonly school: School<S>;
+  readonly game: Game<S, A, O, C, R>;
+  readonly bot: TrainedBot<S>;
   readonly options: Json;
   matchState(round: number): C;
-  /** Moves between two moments of a round: those of one round all tell of one winner. */
-  readonly apart: number;
+  /** Moves between two positions of a round: those of one round all tell of one winner. */
+  readonly spacing: number;
   readonly rounds: number;
 }
+
+/** A training whose game does not matter to the command that runs it. */
+interface Training {
+  readonly id: string;
+  readonly file: string;
+  readonly rounds: number;
+  readonly inputs: number;
+  collect(rounds: number): Position[];
+}
+
+const training = <S extends Round, A extends { readonly type: string }, O, C, R>(
+  one: NetTraining<S, A, O, C, R>,
+): Training => ({
+  id: one.id,
+  file: one.file,
+  rounds: one.rounds,
+  inputs: one.bot.aspects.length,
+  collect: (rounds) => collectPositions(one, rounds),
+});
 
 const seats = 4;
 
 /** Rounds of solid bots on the bare engine, looked at every few moves, between one turn and the next. */
-function watch<S extends Round, C>(
-  { game, school, options: raw, matchState, apart }: Lesson<S, C>,
+function collectPositions<S extends Round, A extends { readonly type: string }, O, C, R>(
+  { game, bot, options: raw, matchState, spacing }: NetTraining<S, A, O, C, R>,
   rounds: number,
-): Moment[] {
+): Position[] {
   const options = game.options(raw, seats);
   if (!options.ok) throw new Error(options.error);
-  const moments: Moment[] = [];
+  const positions: Position[] = [];
   for (let round = 0; round < rounds; round++) {
-    const ctx = school.imaginedCtx(Chance.seeded(`lesson ${round}`));
+    const ctx = bot.imaginedCtx(Chance.seeded(`lesson ${round}`));
     const state = game.deal(standings(round, matchState(round)), options.value, ctx);
     const seen: Float32Array[] = [];
-    let last = -apart;
+    let last = -spacing;
     for (let move = 0; !game.over(state) && move < 3000; move++) {
-      school.playOn(state, 1, ctx);
+      bot.playOn(state, 1, ctx);
       // That is when a lookahead stops and asks the net.
-      if (state.phase.kind !== 'turn' || move - last < apart + (round % seats)) continue;
+      if (state.phase.kind !== 'turn' || move - last < spacing + (round % seats)) continue;
       last = move;
-      seen.push(handsOf(school, state));
+      seen.push(handsOf(bot, state));
     }
-    if (!game.over(state)) continue;
-    const { winner } = state.phase as unknown as { winner: Seat };
-    for (const hands of seen) moments.push({ hands, winner });
+    const { winner } = state.phase;
+    if (winner !== undefined) for (const hands of seen) positions.push({ hands, winner });
   }
-  return moments;
+  return positions;
 }
 
 const standings = <C>(round: number, matchState: C): Standings<C> => ({
@@ -71,7 +89,7 @@ const standings = <C>(round: number, matchState: C): Standings<C> => ({
   matchState,
 });
 
-function handsOf<S>({ aspects, aspectsOf }: School<S>, state: S): Float32Array {
+function handsOf<S>({ aspects, aspectsOf }: TrainedBot<S>, state: S): Float32Array {
   const hands = new Float32Array(seats * aspects.length);
   for (let seat = 0; seat < seats; seat++) hands.set(aspectsOf(state, seat), seat * aspects.length);
   return hands;
@@ -79,51 +97,47 @@ function handsOf<S>({ aspects, aspectsOf }: School<S>, state: S): Float32Array {
 
 const bills = (round: number): number[] => Array.from({ length: seats }, (_, seat) => ((round >> seat) & 3 ? 0 : 1));
 
-const swintusLesson = {
-  game: swintus as never,
-  school: swintusBot as School<never>,
-} as const;
-
-const lessons: readonly Lesson[] = [
-  {
-    ...swintusLesson,
+const trainings: readonly Training[] = [
+  training({
     id: 'plain',
     file: 'packages/swintus/src/bot/learned/plain.ts',
+    game: swintus,
+    bot: swintusBot,
     options: { sets: [], turnMs: 0, mistakes: 'prevented' },
-    matchState: () => ({ bills: [0, 0, 0, 0] }) as never,
-    apart: 6,
+    matchState: () => ({ bills: [0, 0, 0, 0] }),
+    spacing: 6,
     rounds: 20_000,
-  },
-  {
-    ...swintusLesson,
+  }),
+  training({
     id: 'sets',
     file: 'packages/swintus/src/bot/learned/sets.ts',
+    game: swintus,
+    bot: swintusBot,
     options: { sets: ['etiquette', 'zombie', 'moles'], turnMs: 0, mistakes: 'prevented' },
-    matchState: (round) => ({ bills: bills(round) }) as never,
-    apart: 14,
+    matchState: (round) => ({ bills: bills(round) }),
+    spacing: 14,
     rounds: 20_000,
-  },
-  {
+  }),
+  training({
     id: 'lol',
     file: 'packages/lol/src/bot/learned/hand.ts',
-    game: lol as never,
-    school: lolBot as School<never>,
+    game: lol,
+    bot: lolBot,
     options: { mode: 'together', turnMs: 0 },
-    matchState: () => ({ mode: 'together', fell: [0, 0, 0, 0] }) as never,
-    apart: 6,
+    matchState: () => ({ mode: 'together' as const, fell: [0, 0, 0, 0] }),
+    spacing: 6,
     rounds: 30_000,
-  },
+  }),
 ];
 
-/** Teaches the nets anew and writes their numbers where the bots read them. */
+/** Trains the nets anew and writes their numbers where the bots read them. */
 export function fitCommand(args: readonly string[], root: string, print: (line: string) => void): number {
   const [only, asked, hidden = '16'] = args;
-  for (const lesson of lessons) {
-    const { id, file, school, rounds } = lesson;
+  for (const { id, file, rounds, inputs, collect } of trainings) {
     if (only !== undefined && only !== 'every' && only !== id) continue;
-    const moments = watch(lesson, Number(asked ?? rounds));
-    print(`${id}: ${moments.length} moments`);
-    const { numbers } = fitNet(moments, school.aspects.length, Number(hidden), print);
+    const positions = collect(Number(asked ?? rounds));
+    print(`${id}: ${positions.length} positions`);
+    const { numbers } = fitNet(positions, inputs, Number(hidden), print);
     writeSource(
       root,
       file,
