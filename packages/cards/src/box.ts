@@ -34,7 +34,7 @@ export function makeBox<K extends Kind>(kinds: readonly K[]): Box<K> {
     names,
     colourOf: kinds.map((kind) => kind.colour),
     rankOf: kinds.map((kind) => kind.rank),
-    card: named('card', names, 'unknown-card'),
+    card: named('card', names),
     find(name) {
       const card = names.indexOf(name);
       if (card < 0) throw new Error(`no card is called ${name}`);

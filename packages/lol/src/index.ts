@@ -2,7 +2,7 @@ import type { GameWords, Language } from '@tasovka/kernel';
 import { box } from './box.ts';
 
 export type { LolAction } from './actions.ts';
-export { lol } from './game.ts';
+export { type Lol, lol } from './game.ts';
 export type { Mode, Options } from './options.ts';
 export type { State } from './state.ts';
 

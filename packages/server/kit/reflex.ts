@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Game,
   type GameContext,
+  type GameTypes,
   type Millis,
   never,
   type Offer,
@@ -59,7 +60,16 @@ function mine(state: State, seat: Seat): ReflexAction['type'] {
   return (state.race + seat) % 2 === 0 ? 'catch' : 'close';
 }
 
-const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, object, object> = {
+interface Reflex extends GameTypes {
+  State: State;
+  Action: ReflexAction;
+  Options: { kind: Kind; races: number };
+  MatchState: object;
+  FixedDeal: object;
+  Reason: never;
+}
+
+const reflexGame: Game<Reflex> = {
   id: 'reflex',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
@@ -67,6 +77,7 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, objec
   actions: actions as never,
   fixedDeal: object({}),
   matchState: object({}),
+  reasons: [],
   options: (raw) => parse(options, { kind: 'slap', races: 10, ...(raw as object) }) as never,
   begin: () => ({}),
   deal: (_standings, { kind, races }, ctx) => ({
@@ -114,6 +125,8 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, objec
   view: (state) => ({ race: state.race, wins: [...state.wins] }),
   ownView: () => ({}),
   clone: (state) => structuredClone(state),
+  saveState: (state) => ({ ...state }),
+  loadState: (saved) => saved as unknown as State,
 };
 
 export const reflex = reflexGame as unknown as AnyGame;

@@ -1,5 +1,5 @@
 import { type BotLevel, Chance, type Decision, type JsonObject, Match, type Seat, seenBy } from '@tasovka/kernel';
-import { type SpyfallView, spyfall } from '@tasovka/spyfall';
+import { type Spyfall, type SpyfallView, spyfall } from '@tasovka/spyfall';
 import { Talker } from '@tasovka/spyfall/bot';
 
 export interface TableSetup {
@@ -11,7 +11,7 @@ export interface TableSetup {
   readonly names?: readonly string[];
 }
 
-type SpyMatch = ReturnType<typeof start>;
+type SpyMatch = Match<Spyfall>;
 
 /** Somebody who looks on while bots talk. */
 export interface Onlooker {
@@ -20,7 +20,7 @@ export interface Onlooker {
   roundOver(match: SpyMatch, bots: readonly Talker[]): void;
 }
 
-const start = ({ seed, seats, options, names }: TableSetup) =>
+const start = ({ seed, seats, options, names }: TableSetup): SpyMatch =>
   Match.start(
     spyfall,
     {

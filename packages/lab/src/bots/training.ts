@@ -1,4 +1,12 @@
-import { Chance, type Game, type GameContext, type Json, type Seat, type Standings } from '@tasovka/kernel';
+import {
+  Chance,
+  type Game,
+  type GameContext,
+  type GameTypes,
+  type Json,
+  type Seat,
+  type Standings,
+} from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
 import * as lolBot from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
@@ -7,25 +15,25 @@ import { fitNet, type Position } from './net-trainer.ts';
 import { writeSource } from './write-source.ts';
 
 /** What training needs of a game's bots. */
-interface TrainedBot<S> {
+interface TrainedBot<T extends TrainableTypes> {
   readonly aspects: readonly string[];
-  playOn(state: S, moves: number, ctx: GameContext): void;
-  imaginedCtx(chance: Chance): GameContext;
-  aspectsOf(state: S, seat: Seat): Float64Array;
+  playOn(state: T['State'], moves: number, ctx: GameContext<T['Event']>): void;
+  imaginedCtx(chance: Chance): GameContext<T['Event']>;
+  aspectsOf(state: T['State'], seat: Seat): Float64Array;
 }
 
-interface Round {
-  readonly phase: { readonly kind: string; readonly winner?: Seat };
+interface TrainableTypes extends GameTypes {
+  State: { readonly phase: { readonly kind: string; readonly winner?: Seat } };
 }
 
 /** One net to train: from which rounds, and where its numbers go. */
-interface NetTraining<S extends Round, A extends { readonly type: string }, O, C, R> {
+interface NetTraining<T extends TrainableTypes> {
   readonly id: string;
   readonly file: string;
-  readonly game: Game<S, A, O, C, R>;
-  readonly bot: TrainedBot<S>;
+  readonly game: Game<T>;
+  readonly bot: TrainedBot<T>;
   readonly options: Json;
-  matchState(round: number): C;
+  matchState(round: number): T['MatchState'];
   /** Moves between two positions of a round: those of one round all tell of one winner. */
   readonly spacing: number;
   readonly rounds: number;
@@ -40,9 +48,7 @@ interface Training {
   collect(rounds: number): Position[];
 }
 
-const training = <S extends Round, A extends { readonly type: string }, O, C, R>(
-  one: NetTraining<S, A, O, C, R>,
-): Training => ({
+const training = <T extends TrainableTypes>(one: NetTraining<T>): Training => ({
   id: one.id,
   file: one.file,
   rounds: one.rounds,
@@ -53,8 +59,8 @@ const training = <S extends Round, A extends { readonly type: string }, O, C, R>
 const seats = 4;
 
 /** Rounds of solid bots on the bare engine, looked at every few moves, between one turn and the next. */
-function collectPositions<S extends Round, A extends { readonly type: string }, O, C, R>(
-  { game, bot, options: raw, matchState, spacing }: NetTraining<S, A, O, C, R>,
+function collectPositions<T extends TrainableTypes>(
+  { game, bot, options: raw, matchState, spacing }: NetTraining<T>,
   rounds: number,
 ): Position[] {
   const options = game.options(raw, seats);
@@ -89,7 +95,7 @@ const standings = <C>(round: number, matchState: C): Standings<C> => ({
   matchState,
 });
 
-function handsOf<S>({ aspects, aspectsOf }: TrainedBot<S>, state: S): Float32Array {
+function handsOf<T extends TrainableTypes>({ aspects, aspectsOf }: TrainedBot<T>, state: T['State']): Float32Array {
   const hands = new Float32Array(seats * aspects.length);
   for (let seat = 0; seat < seats; seat++) hands.set(aspectsOf(state, seat), seat * aspects.length);
   return hands;

@@ -14,7 +14,7 @@ import {
 } from '@tasovka/kernel';
 import { chatter } from './signals.ts';
 
-export type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
+export type AnyMatch = Match;
 
 /** Somebody who looks over the random player's shoulder; left out where speed is measured. */
 export interface Watcher {

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type Reason, reasons, type Seat, type Signal } from '@tasovka/kernel';
+import { commonReasons, type Json, type JsonObject, type Seat, type Signal } from '@tasovka/kernel';
 import { dealKeys, type Playable, type Playables, playableOf } from './playable.ts';
 import { brief, didYouMean, Problem } from './problem.ts';
 import { listOf, only, record, seat, text, whole, wrong } from './readers.ts';
@@ -22,7 +22,7 @@ export interface Scenario {
 }
 
 export type Step =
-  | { readonly kind: 'move'; readonly by: Seat; readonly do: JsonObject; readonly refused: Reason | true | null }
+  | { readonly kind: 'move'; readonly by: Seat; readonly do: JsonObject; readonly refused: string | true | null }
   | { readonly kind: 'signal'; readonly seat: Seat; readonly signal: Signal }
   | { readonly kind: 'after'; readonly ms: number }
   | { readonly kind: 'expect'; readonly expect: JsonObject };
@@ -54,8 +54,8 @@ export function readScenario(raw: unknown, games: Playables): Scenario {
 
 const stepForms = '{by, do}, {by, do, refused}, {signal}, {after} or {expect}';
 
-export function readStep(raw: JsonObject, players: number): Step {
-  if ('do' in raw || 'by' in raw) return readMove(raw, players);
+export function readStep(raw: JsonObject, { players, playable }: Scenario): Step {
+  if ('do' in raw || 'by' in raw) return readMove(raw, players, playable);
   if ('signal' in raw) {
     only(raw, '', ['signal']);
     return readSignal(record(raw.signal, 'signal', 'a signal'), players);
@@ -71,16 +71,16 @@ export function readStep(raw: JsonObject, players: number): Step {
   throw new Problem('', `a step is one of ${stepForms}; this has ${Object.keys(raw).join(', ') || 'no keys'}`);
 }
 
-function readMove(raw: JsonObject, players: number): Step {
+function readMove(raw: JsonObject, players: number, { game }: Playable): Step {
   only(raw, '', ['by', 'do', 'refused']);
   const action = record(raw.do, 'do', 'a move');
-  return { kind: 'move', by: seat(raw.by, 'by', players), do: action, refused: refusedAs(raw.refused) };
+  const refused = refusedAs(raw.refused, [...commonReasons, ...game.reasons]);
+  return { kind: 'move', by: seat(raw.by, 'by', players), do: action, refused };
 }
 
-function refusedAs(raw: Json | undefined): Reason | true | null {
+function refusedAs(raw: Json | undefined, reasons: readonly string[]): string | true | null {
   if (raw === undefined) return null;
-  const known = raw === true || reasons.find((reason) => reason === raw);
-  if (known) return known;
+  if (raw === true || (typeof raw === 'string' && reasons.includes(raw))) return raw;
   const hints = [...(typeof raw === 'string' ? didYouMean(raw, reasons) : []), `known: true, ${reasons.join(', ')}`];
   throw new Problem('refused', `unknown reason ${brief(raw)}`, hints);
 }

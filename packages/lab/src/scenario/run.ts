@@ -1,4 +1,4 @@
-import { type Action, type EmittedEvent, isObject, type JsonObject, Match, parse } from '@tasovka/kernel';
+import { type EmittedEvent, isObject, type JsonObject, Match, parse } from '@tasovka/kernel';
 import { type Difference, differs } from './compare.ts';
 import { checkExpect, type ExpectContext } from './expect.ts';
 import { readScenario, readStep, type Scenario, type Step } from './format.ts';
@@ -6,7 +6,7 @@ import { headerOf, malformed } from './header.ts';
 import type { Playables } from './playable.ts';
 import { brief, Problem } from './problem.ts';
 
-type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
+type AnyMatch = Match;
 type Move = Extract<Step, { kind: 'move' }>;
 
 /** Why a scenario did not pass: a problem of its text, or a difference to what it expects. */
@@ -75,11 +75,11 @@ class Run {
 
   /** The first failure, or null. */
   play(): Failure | null {
-    const { steps, players } = this.scenario;
+    const { steps } = this.scenario;
     for (const [i, raw] of steps.entries()) {
       const step = { number: i + 1, of: steps.length, raw };
       try {
-        const found = this.take(readStep(raw, players));
+        const found = this.take(readStep(raw, this.scenario));
         if (found.length > 0) return { step, differences: found };
       } catch (error) {
         return { step, problem: asProblem(error), differences: [] };

@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card, distinct, removeCard, without } from '@tasovka/cards';
-import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
 import {
   endsRound,
@@ -47,7 +48,7 @@ export function checkDark(
   seat: Seat,
   card: Card,
   claim: Card,
-): Refusal | null {
+): CardRefusal | null {
   if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'SW-36');
   return claimsAfter(lastDark(phase).claim).includes(claim) ? null : refuse('does-not-fit', 'SW-36');
 }
