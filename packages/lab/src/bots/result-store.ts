@@ -12,7 +12,7 @@ export interface Figure {
   readonly met: boolean;
 }
 
-interface Kept {
+interface StoredResults {
   readonly bots: string;
   readonly tallies: Record<string, Tally>;
   readonly figures: Record<string, Figure>;
@@ -23,7 +23,7 @@ interface Kept {
  * is written, so that several runs can add to it, each its own contests.
  * Rounds of other bots do not count: when a bot has changed, everything begins anew.
  */
-export class Ledger {
+export class ResultStore {
   private readonly file: string;
   private readonly bots: string;
   /** What this run adds to: should another run write at the same moment, nothing of it is lost but until the next deal. */
@@ -62,12 +62,12 @@ export class Ledger {
     this.write({ ...kept, figures: { ...kept.figures, [id]: figure } });
   }
 
-  private read(): Kept {
-    const kept = existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as Kept) : null;
+  private read(): StoredResults {
+    const kept = existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as StoredResults) : null;
     return kept?.bots === this.bots ? kept : { bots: this.bots, tallies: {}, figures: {} };
   }
 
-  private write(kept: Kept): void {
+  private write(kept: StoredResults): void {
     mkdirSync(dirname(this.file), { recursive: true });
     const draft = `${this.file}.${process.pid}`;
     writeFileSync(draft, `${JSON.stringify(kept, null, 1)}\n`);
@@ -78,8 +78,8 @@ export class Ledger {
 /** Changes whenever the bots do, or what they are let play. */
 export function botsVersion(root: string): string {
   const hash = createHash('sha256');
-  const minds = globSync('packages/{cards,lol,swintus}/src/bot/**/*.ts', { cwd: root }).sort();
-  const files = [...minds, 'packages/lab/src/bots/arena.ts', 'packages/lab/src/bots/contests.ts'];
+  const bots = globSync('packages/{cards,lol,swintus}/src/bot/**/*.ts', { cwd: root }).sort();
+  const files = [...bots, 'packages/lab/src/bots/arena.ts', 'packages/lab/src/bots/contests.ts'];
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -4,13 +4,13 @@ import { type State as LolState, lol } from '@tasovka/lol';
 import { LolMind, skills as lolSkills } from '@tasovka/lol/bot';
 import { type State, swintus } from '@tasovka/swintus';
 import { SwintusMind, skills as swintusSkills } from '@tasovka/swintus/bot';
-import type { AnyMatch } from '../drive/random.ts';
-import { marksOf, seeMarks } from './marks.ts';
+import type { AnyMatch } from '../random-play/play.ts';
+import { markedKinds, revealMarked } from './marked-cards.ts';
 
 /** What somebody in the lab may see: every card, every hand, or the cards whose backs are marked. */
-export type Sees = 'all' | 'hands' | Marks;
+export type Revealed = 'all' | 'hands' | MarkedCards;
 
-export interface Marks {
+export interface MarkedCards {
   /** So many kinds of a hundred. */
   readonly marked: number;
   /** Shown every world that is imagined, next to the true one. */
@@ -18,19 +18,19 @@ export interface Marks {
 }
 
 /** Worlds as they are to who sees more than a bot may. */
-function sighted<W extends State | LolState>(
+function revealedWorlds<W extends State | LolState>(
   truth: () => W,
   imagined: (chance: Chance) => W,
   { seat }: SeatInfo,
   { header }: AnyMatch,
-  sees: Sees,
+  sees: Revealed,
 ): (chance: Chance) => W {
   if (typeof sees === 'object') {
-    const marked = marksOf(sees.marked, header.seed);
+    const marked = markedKinds(sees.marked, header.seed);
     return (chance) => {
       const world = imagined(chance);
       const real = truth();
-      seeMarks(world, real, seat, marked, chance);
+      revealMarked(world, real, seat, marked, chance);
       sees.compare?.(world, real, seat);
       return world;
     };
@@ -43,38 +43,38 @@ function sighted<W extends State | LolState>(
 }
 
 /** The strong bot's search in worlds it should know less of. It exists in the lab only. */
-export class SwintusSeer extends SwintusMind {
-  private readonly chair: SeatInfo;
+export class SwintusOracleBot extends SwintusMind {
+  private readonly seatInfo: SeatInfo;
   private readonly match: AnyMatch;
-  private readonly sees: Sees;
+  private readonly sees: Revealed;
 
-  constructor(chair: SeatInfo, match: AnyMatch, effort: Effort, sees: Sees) {
-    super({ ...swintusSkills.strong, effort }, chair);
-    this.chair = chair;
+  constructor(seatInfo: SeatInfo, match: AnyMatch, effort: Effort, sees: Revealed) {
+    super({ ...swintusSkills.strong, effort }, seatInfo);
+    this.seatInfo = seatInfo;
     this.match = match;
     this.sees = sees;
   }
 
   protected override worldsFrom(...seen: Parameters<SwintusMind['worldsFrom']>): (chance: Chance) => State {
     const truth = (): State => swintus.clone(this.match.state as State);
-    return sighted(truth, super.worldsFrom(...seen), this.chair, this.match, this.sees);
+    return revealedWorlds(truth, super.worldsFrom(...seen), this.seatInfo, this.match, this.sees);
   }
 }
 
-export class LolSeer extends LolMind {
-  private readonly chair: SeatInfo;
+export class LolOracleBot extends LolMind {
+  private readonly seatInfo: SeatInfo;
   private readonly match: AnyMatch;
-  private readonly sees: Sees;
+  private readonly sees: Revealed;
 
-  constructor(chair: SeatInfo, match: AnyMatch, effort: Effort, sees: Sees) {
-    super({ ...lolSkills.strong, effort }, chair);
-    this.chair = chair;
+  constructor(seatInfo: SeatInfo, match: AnyMatch, effort: Effort, sees: Revealed) {
+    super({ ...lolSkills.strong, effort }, seatInfo);
+    this.seatInfo = seatInfo;
     this.match = match;
     this.sees = sees;
   }
 
   protected override worldsFrom(...seen: Parameters<LolMind['worldsFrom']>): (chance: Chance) => LolState {
     const truth = (): LolState => lol.clone(this.match.state as LolState);
-    return sighted(truth, super.worldsFrom(...seen), this.chair, this.match, this.sees);
+    return revealedWorlds(truth, super.worldsFrom(...seen), this.seatInfo, this.match, this.sees);
   }
 }

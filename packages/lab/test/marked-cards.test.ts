@@ -1,6 +1,6 @@
 import { Chance } from '@tasovka/kernel';
 import { expect, it } from 'vitest';
-import { marksOf, seeMarks } from '../src/bots/marks.ts';
+import { markedKinds, revealMarked } from '../src/bots/marked-cards.ts';
 
 const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
@@ -15,7 +15,7 @@ it('marked cards are where they truly are, and no card is lost', () => {
       return { hands: [cards.slice(0, 3), rest.splice(0, 5), rest.splice(0, 2)], deck: rest };
     };
     const [world, truth] = [deal(), deal()];
-    seeMarks(world, truth, 0, marked, chance);
+    revealMarked(world, truth, 0, marked, chance);
     expect(world.hands.map(({ length }) => length)).toEqual([3, 5, 2]);
     expect(sorted([...world.hands.flat(), ...world.deck])).toEqual(sorted(cards));
     for (const seat of [1, 2]) {
@@ -27,7 +27,7 @@ it('marked cards are where they truly are, and no card is lost', () => {
 
 it('about as many kinds are marked as should be, and others in every deal', () => {
   const kinds = Array.from({ length: 400 }, (_, card) => card);
-  const [one, other] = ['deal 1', 'deal 2'].map((deal) => kinds.filter(marksOf(25, deal))) as [number[], number[]];
+  const [one, other] = ['deal 1', 'deal 2'].map((deal) => kinds.filter(markedKinds(25, deal))) as [number[], number[]];
   expect(one.length).toBeGreaterThan(70);
   expect(one.length).toBeLessThan(130);
   expect(one).not.toEqual(other);

@@ -14,7 +14,7 @@ export type Respond = (situation: string, possible: readonly Answer[]) => Answer
  * Plays as a bot does, but in Темнодел as it is told, by all that is seen there: how many copies of the named card are
  * unaccounted for, whether one could follow honestly, how many cards lie dark, how many the other one has left, and oneself.
  */
-export class Responder extends SwintusMind {
+export class BestResponseBot extends SwintusMind {
   private readonly mood: { -readonly [K in keyof Skill]: Skill[K] };
   private readonly usual: Skill;
   private readonly respond: Respond;
@@ -24,13 +24,13 @@ export class Responder extends SwintusMind {
   private readonly laid = new Map<string, number>();
   private pile = 0;
 
-  constructor(skill: Skill, chair: SeatInfo, respond: Respond) {
+  constructor(skill: Skill, seatInfo: SeatInfo, respond: Respond) {
     const mood = { ...skill };
-    super(mood, chair);
+    super(mood, seatInfo);
     this.mood = mood;
     this.usual = skill;
     this.respond = respond;
-    this.seat = chair.seat;
+    this.seat = seatInfo.seat;
   }
 
   override notice(event: GameEvent): void {
@@ -41,12 +41,12 @@ export class Responder extends SwintusMind {
     }
   }
 
-  override decide(sight: Observation, chance: Chance): Decision | null {
-    const { view } = sight;
+  override decide(observation: Observation, chance: Chance): Decision | null {
+    const { view } = observation;
     if ((view.pile as number) < this.pile) this.laid.clear();
     this.pile = view.pile as number;
     if (view.turn === this.seat) this.prepare(view);
-    return super.decide(sight, chance);
+    return super.decide(observation, chance);
   }
 
   /** Once for every situation: the bot keeps to what it thought of first. */

@@ -9,24 +9,24 @@ export interface Job {
 }
 
 /** Several threads that play; each is handed the next job as soon as it is done with the last. */
-export class Crew {
-  private readonly hands: Worker[];
+export class WorkerPool {
+  private readonly workers: Worker[];
 
   constructor(size: number) {
-    this.hands = Array.from({ length: size }, () => new Worker(new URL('./crew-worker.ts', import.meta.url)));
+    this.workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url)));
   }
 
   /** Plays whatever `next` gives out until it gives out nothing more. */
   async play(next: () => Job | null, done: (job: Job, tally: Tally) => void): Promise<void> {
     await Promise.all(
-      this.hands.map(async (hand) => {
+      this.workers.map(async (hand) => {
         for (let job = next(); job !== null; job = next()) done(job, await answer(hand, job));
       }),
     );
   }
 
-  async dismiss(): Promise<void> {
-    await Promise.all(this.hands.map((hand) => hand.terminate()));
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((hand) => hand.terminate()));
   }
 }
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Arena } from './arena.ts';
 import { arenasCalled } from './chosen.ts';
-import { against, playDeals } from './contest.ts';
-import type { Figure } from './ledger.ts';
+import { against, playDeals } from './play-deals.ts';
+import type { Figure } from './result-store.ts';
 import { seats } from './tally.ts';
 
 type Note = (id: string, figure: Figure) => void;

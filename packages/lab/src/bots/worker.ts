@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { playDeals } from './contest.ts';
 import { contestOf } from './contests.ts';
-import type { Job } from './crew.ts';
+import { playDeals } from './play-deals.ts';
+import type { Job } from './worker-pool.ts';
 
 parentPort?.on('message', ({ contest, from, count }: Job) => {
   const { arena, four } = contestOf(contest);

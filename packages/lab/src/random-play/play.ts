@@ -23,15 +23,15 @@ export interface Watcher {
   passed(match: AnyMatch): void;
 }
 
-export interface Drive {
+export interface RandomRun {
   /** Moves the match took. */
   moves: number;
   /** Offered moves that were not taken: there should be none. */
   refused: number;
   /** So many steps, and the player gives up on the match. */
-  readonly patience: number;
+  readonly maxSteps: number;
   /** One step in so many is somebody saying or doing something aside; 0: nobody ever does. */
-  readonly chatter: number;
+  readonly signalEvery: number;
 }
 
 /** How much time passes with every move: enough for windows to close and for some races to run out. */
@@ -40,16 +40,21 @@ const tick: Millis = 100;
 /** One time in so many the player turns to any seat, awaited or not; as often to moves nobody asked for. */
 const seldom = 12;
 
-export const drive = (patience = 100_000, chatter = 0): Drive => ({ moves: 0, refused: 0, patience, chatter });
+export const randomRun = (patience = 100_000, chatter = 0): RandomRun => ({
+  moves: 0,
+  refused: 0,
+  maxSteps: patience,
+  signalEvery: chatter,
+});
 
 /** Plays all seats at random until the match is over, or the patience is; says whether it is over. */
-export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: Watcher): boolean {
+export function playOut(match: AnyMatch, chance: Chance, run: RandomRun, watcher?: Watcher): boolean {
   for (let step = 1; !match.over; step++) {
-    if (step > run.patience) return false;
+    if (step > run.maxSteps) return false;
     if (match.betweenRounds) {
       match.take({ kind: 'next', seat: 0 }, match.now);
       watcher?.passed(match);
-    } else if (run.chatter > 0 && chance.below(run.chatter) === 0) {
+    } else if (run.signalEvery > 0 && chance.below(run.signalEvery) === 0) {
       chatter(match, chance);
       watcher?.passed(match);
     } else move(match, chance, run, watcher);
@@ -57,7 +62,7 @@ export function playOut(match: AnyMatch, chance: Chance, run: Drive, watcher?: W
   return true;
 }
 
-function move(match: AnyMatch, chance: Chance, run: Drive, watcher: Watcher | undefined): void {
+function move(match: AnyMatch, chance: Chance, run: RandomRun, watcher: Watcher | undefined): void {
   // A deadline on the way changes what is offered: it comes first.
   const at = match.now + tick;
   if (match.due <= at) {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@tasovka/kernel';
 import { connect, enter, type RoomConnection } from '@tasovka/protocol';
 import { generous, ourServer, Program, wait } from '../bench/server/program.ts';
-import type { Figure } from './ledger.ts';
+import type { Figure } from './result-store.ts';
 
 const tables = 200;
 const bots = 4;

@@ -1,6 +1,6 @@
 import type { Seat } from '@tasovka/kernel';
 import type { Arena } from './arena.ts';
-import { type Player, playRound, type Watching } from './table.ts';
+import { type DecisionTimer, type Player, playRound } from './table.ts';
 import { emptyTally, seats, type Tally } from './tally.ts';
 
 /** Four players, the first of whom it is about. */
@@ -14,7 +14,7 @@ const cpuSeconds = (): number => {
 };
 
 /** Plays deals from one number on, each as many times as there are seats, everybody moving on by one. */
-export function playDeals(arena: Arena, four: Four, from: number, count: number, watching?: Watching): Tally {
+export function playDeals(arena: Arena, four: Four, from: number, count: number, watching?: DecisionTimer): Tally {
   const tally = emptyTally();
   const began = cpuSeconds();
   const table = [counted(four[0], tally), ...four.slice(1)];
@@ -41,18 +41,18 @@ export function playDeals(arena: Arena, four: Four, from: number, count: number,
 /** Counts whom this player catches. */
 const counted =
   (player: Player, tally: Tally): Player =>
-  (chair, match) => {
-    const mind = player(chair, match);
+  (seatInfo, match) => {
+    const bot = player(seatInfo, match);
     return {
       notice(event) {
-        if (event.type === 'caught' && event.by === chair.seat) tally.caught++;
-        mind.notice(event);
+        if (event.type === 'caught' && event.by === seatInfo.seat) tally.caught++;
+        bot.notice(event);
       },
-      decide: (sight, chance) => mind.decide(sight, chance),
+      decide: (observation, chance) => bot.decide(observation, chance),
     };
   };
 
-const only = (watching: Watching, hero: Seat): Watching => ({
+const only = (watching: DecisionTimer, hero: Seat): DecisionTimer => ({
   ...watching,
   decided: (seat, ms) => {
     if (seat === hero) watching.decided(seat, ms);

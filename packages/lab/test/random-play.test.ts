@@ -1,14 +1,14 @@
 import { Chance, Match } from '@tasovka/kernel';
 import { tiny } from '@tasovka/kernel/tiny';
 import { expect, test } from 'vitest';
-import { type AnyMatch, drive, playOut } from '../src/drive/random.ts';
+import { type AnyMatch, playOut, randomRun } from '../src/random-play/play.ts';
 
 const header = { game: 'tiny', rulesVersion: 1, seats: 3, options: {}, names: ['a', 'b', 'c'] };
 const start = (seed: string): AnyMatch =>
   Match.start(tiny, { ...header, seed }, { events: true }) as unknown as AnyMatch;
 
 test('random players finish their matches, round after round, and are never refused', () => {
-  const run = drive(10_000, 20);
+  const run = randomRun(10_000, 20);
   const events = new Set<string>();
   for (let i = 0; i < 50; i++) {
     const match = start(`${i}`);
@@ -24,18 +24,18 @@ test('random players finish their matches, round after round, and are never refu
 test('the same seed plays the same match', () => {
   const saved = [0, 1].map(() => {
     const match = start('one');
-    playOut(match, Chance.seeded('two'), drive(60));
+    playOut(match, Chance.seeded('two'), randomRun(60));
     return match.save();
   });
   expect(saved[0]).toBe(saved[1]);
 });
 
 test('patience ends', () => {
-  expect(playOut(start('one'), Chance.seeded('two'), drive(3))).toBe(false);
+  expect(playOut(start('one'), Chance.seeded('two'), randomRun(3))).toBe(false);
 });
 
 test('a watcher sees every move', () => {
-  const run = drive();
+  const run = randomRun();
   let seen = 0;
   playOut(start('one'), Chance.seeded('two'), run, { moved: () => seen++, passed: () => {} });
   expect(seen).toBe(run.moves);

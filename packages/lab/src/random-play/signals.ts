@@ -1,5 +1,5 @@
 import type { Chance, Signal } from '@tasovka/kernel';
-import type { AnyMatch } from './random.ts';
+import type { AnyMatch } from '../random-play/play.ts';
 
 /** Somebody says or does something with no card in it, as people around a table do. */
 export function chatter(match: AnyMatch, chance: Chance): void {

@@ -4,7 +4,7 @@ import type { Bot, Chance, Decision, Json, JsonObject, Observation } from '@taso
 const tempo = { reaction: 480, thought: 1200 };
 
 /** Does anything of what it is asked for. */
-export class RandomMind implements Bot {
+export class RandomBot implements Bot {
   private readonly wishes = new Wishes();
 
   notice(): void {}
