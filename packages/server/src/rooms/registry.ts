@@ -9,7 +9,8 @@ import { replayableRows, type Store } from '../storage/store.ts';
 import type { Connection, RoomSession } from './connection.ts';
 import { answerRequest, type RoomReply, type RoomRequest } from './inbox/httpRequests.ts';
 import { readResult } from './log/matchResults.ts';
-import { missedEvents, restoreRoom } from './outbox/catchUp.ts';
+import { restoreRoom } from './log/restore.ts';
+import { replayMissedEvents } from './outbox/catchUp.ts';
 import type { AbsenceLimits } from './people/absence.ts';
 import { Room, RoomCrashed } from './room.ts';
 import type { ConnectFailure, Hello, Rooms } from './rooms.ts';
@@ -204,6 +205,6 @@ export class RoomRegistry implements Rooms {
     const { store, games } = this.options;
     const from = Math.max(after, upTo - replayableRows);
     const past = await store.history(code, from, upTo);
-    return missedEvents(restoreRoom(past, games, this.services.firstGame), past, from, guest);
+    return replayMissedEvents(restoreRoom(past, games, this.services.firstGame), past, from, guest);
   }
 }
