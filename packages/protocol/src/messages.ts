@@ -6,7 +6,6 @@ import type {
   JsonObject,
   Language,
   OwnText,
-  Reason,
   Seat,
   TableFault,
   TableReason,
@@ -137,7 +136,8 @@ export type ServerMessage =
   | {
       readonly t: 'refused';
       readonly id: number;
-      readonly reason: Reason | TableReason | WireReason;
+      /** One of the game's own reasons, of the table's or of the wire's. */
+      readonly reason: string;
       readonly rule?: string;
       readonly detail?: string;
       readonly at?: string;

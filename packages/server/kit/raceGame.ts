@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Game,
   type GameContext,
+  type GameTypes,
   type Millis,
   never,
   type Offer,
@@ -59,16 +60,26 @@ function mine(state: State, seat: Seat): ReflexAction['type'] {
   return (state.race + seat) % 2 === 0 ? 'catch' : 'close';
 }
 
-const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, null, null> = {
+interface Reflex extends GameTypes {
+  State: State;
+  Action: ReflexAction;
+  Options: { kind: Kind; races: number };
+  MatchState: object;
+  FixedDeal: object;
+  Reason: never;
+}
+
+const reflexGame: Game<Reflex> = {
   id: 'reflex',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   dealRule: 'RE-1',
   actions: actions as never,
-  fixedDeal: oneOf(null),
-  matchState: oneOf(null),
+  fixedDeal: object({}),
+  matchState: object({}),
+  reasons: [],
   options: (raw) => parse(options, { kind: 'slap', races: 10, ...(raw as object) }) as never,
-  begin: () => null,
+  begin: () => ({}),
   deal: (_standings, { kind, races }, ctx) => ({
     kind,
     races,
@@ -108,12 +119,14 @@ const reflexGame: Game<State, ReflexAction, { kind: Kind; races: number }, null,
   awaited: () => 0,
   due: (state) => (state.race >= state.races ? never : state.due),
   over: (state) => state.race >= state.races,
-  settle: (state) => ({ scores: state.wins, roundScores: state.wins, roundWinner: null, over: true, matchState: null }),
+  settle: (state) => ({ scores: state.wins, roundScores: state.wins, roundWinner: null, over: true, matchState: {} }),
   places: (standings) => placesBy(standings.scores),
   own: [],
   view: (state) => ({ race: state.race, wins: [...state.wins] }),
   ownView: () => ({}),
   clone: (state) => structuredClone(state),
+  saveState: (state) => ({ ...state }),
+  loadState: (saved) => saved as unknown as State,
 };
 
 export const raceGame = reflexGame as unknown as AnyGame;

@@ -1,5 +1,5 @@
 import { loadWords } from '@tasovka/games/words';
-import type { Cast, GameEvent, GameWords, JsonObject, Language, Reason, Seat } from '@tasovka/kernel';
+import type { Cast, GameEvent, GameWords, JsonObject, Language, Seat } from '@tasovka/kernel';
 import type { Answer, ChatLine, GuestView, RoomView, ServerMessage, Status, TableRequest } from '@tasovka/protocol';
 import { takeFrame } from '../lib/frames.ts';
 import { settings } from '../lib/settings.ts';
@@ -221,9 +221,9 @@ export class Session {
   private explain({ reason, rule, at, fault }: Refused): void {
     const known = (fault && this.words?.fault?.(at ?? '', fault)) ?? say.now.net.tableReasons[reason];
     const view = this.match?.view;
-    const refusal = { reason: reason as Reason, ...(rule !== undefined && { rule }) };
+    const refusal = { reason, ...(rule !== undefined && { rule }) };
     const told = known ?? (this.words && view ? this.words.refusal(refusal, view) : null);
-    this.complain(told ?? this.words?.reasons[reason as Reason] ?? reason, rule ?? null);
+    this.complain(told ?? this.words?.reasons[reason] ?? reason, rule ?? null);
   }
 
   private picture(shown: RoomView, events: readonly GameEvent[], missed: boolean): void {
