@@ -48,5 +48,6 @@ async function benchServer(args: readonly string[], print: (line: string) => voi
     print('the server has no bench yet');
     return 1;
   }
-  return ((await import(pathToFileURL(path).href)) as ServerBench).benchServer(args);
+  const bench: ServerBench = await import(pathToFileURL(path).href);
+  return bench.benchServer(args);
 }

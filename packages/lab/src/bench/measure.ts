@@ -30,7 +30,7 @@ export function compare(work: Work, yardstick: Work, { rounds, sliceMs, warmMs }
   }
   const rate = calm(rates);
   const measure = calm(yardsticks);
-  const ratios = rates.map((one, round) => one / (yardsticks[round] as number));
+  const ratios = rates.map((one, round) => one / (yardsticks[round] ?? Number.NaN));
   return { rate, baseline: measure, ratio: rate / measure, median: median(ratios) };
 }
 
@@ -39,7 +39,7 @@ export function compare(work: Work, yardstick: Work, { rounds, sliceMs, warmMs }
  * the tenth of the slices that went best says what the work itself costs, for both alike.
  */
 const calm = (rates: readonly number[]): number =>
-  rates.toSorted((a, b) => b - a)[Math.floor(rates.length / 10)] as number;
+  rates.toSorted((a, b) => b - a)[Math.floor(rates.length / 10)] ?? Number.NaN;
 
 /** The thread's own time: waiting for a turn while others use the machine is nobody's slowness. */
 function threadMs(): number {
@@ -60,8 +60,7 @@ function ratePerSecond(work: Work, ms: number): number {
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  const { length } = sorted;
+  const [low = Number.NaN, high = low] = sorted.slice((length - 1) >> 1, (length >> 1) + 1);
+  return (low + high) / 2;
 }

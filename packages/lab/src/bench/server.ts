@@ -61,7 +61,7 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     console.log(`\n${task.title}; medians of ${rounds} slices of ${task.seconds} s, turn about`);
     const outcomes = await turnAbout(all, task, rounds);
     results[task.title] = outcomes;
-    const baseline = outcomes[all[0]!.name] as Outcome[];
+    const [baseline = []] = Object.values(outcomes);
     for (const [name, list] of Object.entries(outcomes)) console.log(row(name, list, baseline));
   }
   mkdirSync(join(project, 'reports'), { recursive: true });
@@ -88,7 +88,7 @@ async function turnAbout(targets: readonly Target[], task: Task, rounds: number)
 function row(name: string, list: readonly Outcome[], baseline: readonly Outcome[]): string {
   const of = (field: keyof Outcome, all = list): number => median(all.map((one) => one[field]));
   const times = (field: keyof Outcome): string =>
-    `×${median(list.map((one, i) => one[field] / (baseline[i] as Outcome)[field])).toFixed(2)}`;
+    `×${median(list.map((one, i) => one[field] / (baseline[i]?.[field] ?? Number.NaN))).toFixed(2)}`;
   return [
     name.padEnd(28),
     `${of('movesPerSecond').toFixed(0)} moves/s ${times('movesPerSecond')}`.padStart(26),

@@ -93,12 +93,12 @@ export class BestResponseBot extends SwintusMind {
 const few = (size: number): string => (size <= 2 ? 'at most 2' : 'more');
 
 /** Whether a card is a number that fits the named one. */
-const follows = (card: string, claim: string): boolean =>
-  numbers.has(card) && (colourIn(card) === colourIn(claim) || valueIn(card) === valueIn(claim));
-
-const colourIn = (name: string): string => name.split('-')[0] as string;
-const valueIn = (name: string): string => name.split('-')[1] as string;
+function follows(card: string, claim: string): boolean {
+  const [colour, value] = card.split('-');
+  const [claimedColour, claimedValue] = claim.split('-');
+  return numbers.has(card) && (colour === claimedColour || value === claimedValue);
+}
 
 const numbers = new Set(
-  names.filter((name) => /-\d$/.test(name) && (colours as readonly string[]).includes(colourIn(name))),
+  names.filter((name) => colours.some((colour) => name.startsWith(`${colour}-`)) && /-\d$/.test(name)),
 );

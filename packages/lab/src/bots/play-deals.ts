@@ -1,7 +1,7 @@
 import type { Seat } from '@tasovka/kernel';
 import type { Arena } from './arena.ts';
 import { type DecisionTimer, type Player, playRound } from './table.ts';
-import { emptyTally, seats, type Tally } from './tally.ts';
+import { addWin, emptyTally, seats, type Tally } from './tally.ts';
 
 /** Four players, the first of whom it is about. */
 export type Four = readonly [Player, Player, Player, Player];
@@ -22,17 +22,16 @@ export function playDeals(arena: Arena, four: Four, from: number, count: number,
     let won = 0;
     for (let turned = 0; turned < seats; turned++) {
       const at = (player: number): Seat => (player + turned) % seats;
-      const players = table.map((_, seat) => table[(seat - turned + seats) % seats] as Player);
+      const players = [...table.slice(seats - turned), ...table.slice(0, seats - turned)];
       const round = playRound(arena.game, arena.header(deal), players, watching && only(watching, at(0)));
       const winner = (round.winner - turned + seats) % seats;
-      const row = tally.wins[winner] as number[];
-      row[round.winner] = (row[round.winner] as number) + 1;
+      addWin(tally, winner, round.winner);
       if (winner === 0) won++;
       tally.refused += round.refused.length;
       tally.firstRefused ??= round.refused[0] ?? null;
       tally.simulated += round.lasted / 1000;
     }
-    tally.deals[won] = (tally.deals[won] as number) + 1;
+    tally.deals[won] = (tally.deals[won] ?? 0) + 1;
   }
   tally.worked = cpuSeconds() - began;
   return tally;

@@ -2,7 +2,7 @@ import type { Thought } from '@tasovka/cards/bot';
 import type { Seat } from '@tasovka/kernel';
 import * as lolBot from '@tasovka/lol/bot';
 import * as swintusBot from '@tasovka/swintus/bot';
-import { type Arena, arenas } from './arena.ts';
+import { type Arena, arenaCalled } from './arena.ts';
 import { type Choice, fitPolicy } from './fit-policy.ts';
 import { playRound } from './table.ts';
 import { seats } from './tally.ts';
@@ -51,7 +51,7 @@ export function policyCommand(args: readonly string[], root: string, print: (lin
   const [only, rounds = '5000'] = args;
   for (const instinct of trainings) {
     if (only !== undefined && only !== 'every' && only !== instinct.arena) continue;
-    const arena = arenas.find(({ id }) => id === instinct.arena) as Arena;
+    const arena = arenaCalled(instinct.arena);
     const choices = collectChoices(arena, instinct, Number(rounds));
     print(`${arena.id}: ${choices.length} thoughts`);
     const { weights, agreement } = fitPolicy(choices, instinct.leanings.length);
@@ -69,6 +69,6 @@ const tableOf = ({ arena, leanings }: PolicyTraining, weights: readonly number[]
 
 /** Learned from what thinking chose: npm run lab -- instinct ${arena}. */
 export const weights: Readonly<Record<Leaning, number>> = {
-${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] as number)},`).join('\n')}
+${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] ?? 0)},`).join('\n')}
 };
 `;

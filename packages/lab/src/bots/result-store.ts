@@ -63,7 +63,7 @@ export class ResultStore {
   }
 
   private read(): StoredResults {
-    const kept = existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as StoredResults) : null;
+    const kept: StoredResults | null = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : null;
     return kept?.bots === this.bots ? kept : { bots: this.bots, tallies: {}, figures: {} };
   }
 

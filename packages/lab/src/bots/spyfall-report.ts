@@ -46,12 +46,15 @@ const nameOf = (id: string, language: 'ru' | 'en'): string =>
 export function report(tallies: Readonly<Record<string, Tally>>, samples: readonly Sample[]): string {
   const levels = Object.entries(tallies);
   const all = levels.flatMap(([, tally]) => tally);
-  const rows = figures(all[0] as Tally).map(({ what, goal }, row) => {
-    const cells = all
-      .map((tally) => figures(tally)[row])
-      .map((cell) => `<td class="${cell?.met ? 'met' : 'missed'}">${cell?.is}</td>`);
-    return `<tr><th>${what}</th><td>${goal}</td>${cells.join('')}</tr>`;
-  });
+  const rows = all
+    .slice(0, 1)
+    .flatMap(figures)
+    .map(({ what, goal }, row) => {
+      const cells = all
+        .map((tally) => figures(tally)[row])
+        .map((cell) => `<td class="${cell?.met ? 'met' : 'missed'}">${cell?.is}</td>`);
+      return `<tr><th>${what}</th><td>${goal}</td>${cells.join('')}</tr>`;
+    });
   const heads = levels.map(([level, { rounds }]) => `<th>${level}, ${rounds} rounds</th>`).join('');
   const sure = levels.map(
     ([level, tally]) =>

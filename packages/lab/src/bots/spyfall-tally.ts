@@ -85,17 +85,11 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
           const thought = bot.thought;
           if (!thought) continue;
           if (seat === spy) {
-            const best = thought.chances.reduce(
-              (top, share, at) => (share > (thought.chances[top] as number) ? at : top),
-              0,
-            );
-            sum.sure.push({ share: thought.chances[best] as number, right: thought.atlas.ids[best] === location });
+            const { at, share } = highest(thought.chances);
+            sum.sure.push({ share, right: thought.atlas.ids[at] === location });
           } else {
-            const worst = thought.guilt.reduce(
-              (top, share, at) => (share > (thought.guilt[top] as number) ? at : top),
-              0,
-            );
-            sum.doubts.push({ share: thought.guilt[worst] as number, right: worst === spy });
+            const { at, share } = highest(thought.guilt);
+            sum.doubts.push({ share, right: at === spy });
           }
         }
       },
@@ -107,6 +101,12 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
   }
   return sum;
 }
+
+const highest = (beliefs: ArrayLike<number>): { at: number; share: number } => {
+  const shares = Array.from(beliefs);
+  const share = Math.max(...shares);
+  return { at: shares.indexOf(share), share };
+};
 
 /** A share with the interval that holds it 95 times in 100 (Wilson). */
 export function interval(hits: number, of: number): { share: number; low: number; high: number } {

@@ -26,9 +26,14 @@ export const emptyTally = (): Tally => ({
   worked: 0,
 });
 
+export function addWin({ wins }: Tally, player: number, seat: number): void {
+  const row = wins[player];
+  if (row) row[seat] = (row[seat] ?? 0) + 1;
+}
+
 export function addTally(to: Tally, more: Tally): void {
   more.wins.forEach((row, player) => {
-    addAll(to.wins[player] as number[], row);
+    addAll(to.wins[player] ?? [], row);
   });
   addAll(to.deals, more.deals);
   to.caught += more.caught;
@@ -40,7 +45,7 @@ export function addTally(to: Tally, more: Tally): void {
 
 const addAll = (to: number[], more: readonly number[]): void => {
   more.forEach((count, at) => {
-    to[at] = (to[at] as number) + count;
+    to[at] = (to[at] ?? 0) + count;
   });
 };
 
@@ -71,7 +76,7 @@ export function heroShare({ deals }: Tally): Share {
 /** A player's share from one seat (Wilson): rounds of different deals know nothing of each other. */
 export function seatShare(tally: Tally, player: number, seat: number): Share {
   const rounds = dealsOf(tally);
-  const share = ((tally.wins[player] as number[])[seat] as number) / rounds;
+  const share = (tally.wins[player]?.[seat] ?? 0) / rounds;
   const z = confidence;
   const spread = 1 + (z * z) / rounds;
   const middle = (share + (z * z) / (2 * rounds)) / spread;

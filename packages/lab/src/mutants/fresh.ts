@@ -29,7 +29,7 @@ export class FreshModules {
   async load<T>(path: string, mutant: Mutant | null): Promise<T> {
     this.generation++;
     this.mutant = mutant;
-    return (await import(pathToFileURL(path).href)) as T;
+    return await import(pathToFileURL(path).href);
   }
 
   private textOf(source: Source): string {

@@ -101,16 +101,16 @@ function oneOf(awaited: SeatSet, chance: Chance): Seat {
 /** Each offer as often as it has choices; null when there is nothing to do. */
 function pickOffer(offers: readonly Offer[], asides: boolean, chance: Chance): Offer | null {
   let total = 0;
-  for (let i = 0; i < offers.length; i++) {
-    const offer = offers[i] as Offer;
+  let counted = 0;
+  for (const offer of offers) {
     total += asides || !offer.unprompted ? weight(offer) : 0;
-    upTo[i] = total;
+    upTo[counted++] = total;
   }
   if (total === 0) return null;
   const drawn = chance.below(total);
-  let i = 0;
-  while ((upTo[i] as number) <= drawn) i++;
-  return offers[i] as Offer;
+  counted = 0;
+  for (const offer of offers) if (drawn < (upTo[counted++] ?? 0)) return offer;
+  return null;
 }
 
 /** Scratch: the weights of the offers so far. */

@@ -110,7 +110,10 @@ export class Load {
     const now = performance.now();
     if (this.recording) this.latencies.push(now - room.sent);
     if (this.closedLoop) this.fire(room, now);
-    else if (room.queue.length > 0) this.fire(room, room.queue.shift() as number);
+    else {
+      const due = room.queue.shift();
+      if (due !== undefined) this.fire(room, due);
+    }
   }
 
   /** The game was faster; the move is not counted. */
@@ -175,7 +178,8 @@ export class Load {
     this.clock = setInterval(() => {
       const wanted = ((performance.now() - started) * rate) / 1000;
       for (; made < wanted; made++) {
-        const room = this.rooms[made % this.rooms.length] as BenchRoom;
+        const room = this.rooms[made % this.rooms.length];
+        if (!room) return;
         const due = started + (made / rate) * 1000;
         if (room.waiting > 0) room.queue.push(due);
         else this.fire(room, due);

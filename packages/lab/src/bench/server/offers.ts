@@ -27,7 +27,7 @@ export function readOffers(seat: BenchSeat, text: string): void {
     if (sign === 0x5b) depth++;
     else if (sign === 0x5d) depth--;
   } while (depth > 0);
-  playerAt(seat).offers = JSON.parse(text.slice(start, end)) as Offer[];
+  playerAt(seat).offers = JSON.parse(text.slice(start, end));
 }
 
 /** Any of what an offer stands for: as careless players would keep a real game going. */
