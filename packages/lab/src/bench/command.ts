@@ -6,7 +6,7 @@ import { figures } from './figures.ts';
 import { type Result, resultOf, table } from './report.ts';
 import { measureInChild } from './run.ts';
 
-const usage = `Measures speed, each figure as a ratio to a yardstick that runs turn about with it.
+const usage = `Measures speed, each figure as a ratio to a baseline that runs interleaved with it.
 
   npm run -s bench                      everything that is quick
   npm run -s bench -- kernel|play|view|clone

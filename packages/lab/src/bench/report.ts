@@ -26,7 +26,7 @@ export function verdictOn(goal: Goal, ratio: number, micros: number): Verdict {
   return ratio >= goal.ratio ? 'reached' : 'missed';
 }
 
-const heads = ['', 'per second', 'µs each', 'yardstick', 'per second', 'ratio', '(median)', 'goal', 'verdict'];
+const heads = ['', 'per second', 'µs each', 'baseline', 'per second', 'ratio', '(median)', 'goal', 'verdict'];
 
 export const table = (results: readonly Result[]): string => {
   const rows = [heads, ...results.map(row)];

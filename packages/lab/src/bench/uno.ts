@@ -1,10 +1,10 @@
 /**
- * The yardstick: the bare core of a shedding game, written by hand for nothing but speed. One table that is used
+ * The baseline: the bare core of a shedding game, written by hand for nothing but speed. One table that is used
  * again and again, typed arrays, no copies, no checks, no words. Nothing that keeps the promises of a game will be
  * as fast; how near it comes is the figure.
  *
  * 108 cards: in four colours one 0 and two each of 1–9, skip, reverse and +2; four wild cards, four wild +4. Seven
- * cards each. One lays the same colour or the same value, or a wild card naming a colour; who can lay nothing draws
+ * cards each. One lays the same colour or the same value, or a wild card naming a colour; a player who can lay nothing draws
  * one and is done. An empty hand wins. Every legal move is equally likely.
  */
 const wild = 64;

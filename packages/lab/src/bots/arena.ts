@@ -10,7 +10,7 @@ import { RandomBot } from './random-bot.ts';
 import type { Player } from './table.ts';
 import { seats } from './tally.ts';
 
-/** Something bots contend in: a game with its options, and everybody who can play it. */
+/** Where bots are compared: a game with its options, and all the players of it. */
 export interface Arena {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Arena {
   /** Sees every hand, and the deck too or not. */
   oracle(effort: Effort, sees: Revealed): Player;
   readonly effort: Effort;
-  /** The strong without one of their skills, by what they never do. */
+  /** The strong bot without one of its skills, by what it never does. */
   readonly ablations: Readonly<Record<string, (effort: Effort) => Player>> & {
     readonly catch: (effort: Effort) => Player;
   };

@@ -14,7 +14,7 @@ const cpuSeconds = (): number => {
 };
 
 /** Plays deals from one number on, each as many times as there are seats, everybody moving on by one. */
-export function playDeals(arena: Arena, four: Four, from: number, count: number, watching?: DecisionTimer): Tally {
+export function playDeals(arena: Arena, four: Four, from: number, count: number, timer?: DecisionTimer): Tally {
   const tally = emptyTally();
   const began = cpuSeconds();
   const table = [counted(four[0], tally), ...four.slice(1)];
@@ -23,7 +23,7 @@ export function playDeals(arena: Arena, four: Four, from: number, count: number,
     for (let turned = 0; turned < seats; turned++) {
       const at = (player: number): Seat => (player + turned) % seats;
       const players = [...table.slice(seats - turned), ...table.slice(0, seats - turned)];
-      const round = playRound(arena.game, arena.header(deal), players, watching && only(watching, at(0)));
+      const round = playRound(arena.game, arena.header(deal), players, timer && only(timer, at(0)));
       const winner = (round.winner - turned + seats) % seats;
       addWin(tally, winner, round.winner);
       if (winner === 0) won++;
@@ -51,9 +51,9 @@ const counted =
     };
   };
 
-const only = (watching: DecisionTimer, hero: Seat): DecisionTimer => ({
-  ...watching,
+const only = (timer: DecisionTimer, hero: Seat): DecisionTimer => ({
+  ...timer,
   decided: (seat, ms) => {
-    if (seat === hero) watching.decided(seat, ms);
+    if (seat === hero) timer.decided(seat, ms);
   },
 });

@@ -28,7 +28,7 @@ const trainings: readonly PolicyTraining[] = [
   { arena: 'lol', file: 'packages/lol/src/bot/learned/instinct.ts', ...pick(lolBot) },
 ];
 
-/** What one who looks ahead thinks of among three solid. */
+/** What a strong bot finds in its searches among three solid ones. */
 function collectChoices(arena: Arena, { leaningsOf }: PolicyTraining, rounds: number): Choice[] {
   const choices: Choice[] = [];
   const overhear = ({ state, seat, options, values }: Thought): void => {
@@ -46,28 +46,28 @@ function collectChoices(arena: Arena, { leaningsOf }: PolicyTraining, rounds: nu
   return choices;
 }
 
-/** Teaches instinct by thoughts and writes its weights where the bots read them. */
+/** Trains the policies by what searches found, and writes their weights where the bots read them. */
 export function policyCommand(args: readonly string[], root: string, print: (line: string) => void): number {
   const [only, rounds = '5000'] = args;
-  for (const instinct of trainings) {
-    if (only !== undefined && only !== 'every' && only !== instinct.arena) continue;
-    const arena = arenaCalled(instinct.arena);
-    const choices = collectChoices(arena, instinct, Number(rounds));
+  for (const training of trainings) {
+    if (only !== undefined && only !== 'every' && only !== training.arena) continue;
+    const arena = arenaCalled(training.arena);
+    const choices = collectChoices(arena, training, Number(rounds));
     print(`${arena.id}: ${choices.length} thoughts`);
-    const { weights, agreement } = fitPolicy(choices, instinct.leanings.length);
+    const { weights, agreement } = fitPolicy(choices, training.leanings.length);
     print(`${arena.id}: chooses as thinking does in ${(100 * agreement).toFixed(1)} % of turns it was not taught with`);
-    writeSource(root, instinct.file, tableOf(instinct, weights));
+    writeSource(root, training.file, tableOf(training, weights));
   }
   return 0;
 }
 
-/** Nothing is nothing, with whatever sign. */
+/** A zero has no sign. */
 const rounded = (weight: number): number => Math.round(100 * weight) / 100 || 0;
 
 const tableOf = ({ arena, leanings }: PolicyTraining, weights: readonly number[]): string =>
   `import type { Leaning } from '../instinct.ts';
 
-/** Learned from what thinking chose: npm run lab -- instinct ${arena}. */
+/** Learned from what thinking chose: npm run lab -- policy ${arena}. */
 export const weights: Readonly<Record<Leaning, number>> = {
 ${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] ?? 0)},`).join('\n')}
 };

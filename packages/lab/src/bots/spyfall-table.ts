@@ -22,7 +22,7 @@ export interface TableSetup {
 
 type SpyMatch = Match<Spyfall>;
 
-/** Somebody who looks on while bots talk. */
+/** Is called while bots talk. */
 export interface Onlooker {
   /** After every input, with what each bot thinks. */
   moved?(match: SpyMatch, bots: readonly Talker[]): void;
@@ -114,4 +114,4 @@ function soonest(seated: readonly SeatedTalker[]): (Decision & { readonly seat: 
   return best;
 }
 
-export const judgeView = (match: SpyMatch): SpyfallView => match.view('judge') as unknown as SpyfallView;
+export const judgeView = (match: SpyMatch): SpyfallView => match.view('judge');

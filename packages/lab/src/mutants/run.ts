@@ -15,7 +15,7 @@ const perChild = 120;
 const patienceMs = 15_000;
 const startMs = 60_000;
 
-/** Judges all mutants one after another; whoever hangs or crashes its child counts as noticed. */
+/** Judges all mutants one after another; a mutant that hangs or crashes its child counts as noticed. */
 export async function runMutants(
   task: Omit<Task, 'mutants'>,
   mutants: readonly Mutant[],

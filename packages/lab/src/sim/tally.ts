@@ -12,7 +12,7 @@ export class Tally implements Watcher {
   readonly roundMoves: number[] = [];
   readonly matchMoves: number[] = [];
   readonly matchRounds: number[] = [];
-  /** Matches by seat; who shares a first place shares the win. */
+  /** Matches by seat; players who share the first place share the win. */
   readonly wins: number[];
   readonly roundWins: number[];
   /** Rounds by how far the winner sat from the dealer: 0 moves first. */

@@ -28,6 +28,7 @@ interface OurMemory extends Player {
   answers: Map<number, () => void>;
 }
 
+// What `prepare` below gave this seat.
 const memoryOf = (seat: BenchSeat): OurMemory => seat.memory as OurMemory;
 const isUpdate = (buffer: Buffer, start: number): boolean => buffer[start + 6] === 0x75;
 const newPlayer = (): Player => ({ offers: [] });
@@ -36,7 +37,7 @@ const newPlayer = (): Player => ({ offers: [] });
 const kindOf = (buffer: Buffer, start: number): 'update' | 'refused' | 'ready' =>
   isUpdate(buffer, start) ? 'update' : buffer[start + 6] === 0x72 ? 'refused' : 'ready';
 
-/** Our real server with a real game: «Свинтус», whoever may move does. */
+/** Our real server with a real game: «Свинтус»; any player who may move does. */
 const ours: Adapter = {
   async prepare(port, room, seats) {
     type Entered = { code: string; token: string };
