@@ -1,5 +1,5 @@
 import type { JsonObject } from '@tasovka/kernel';
-import { connect, enter, type RoomConnection } from '@tasovka/protocol';
+import { connect, type RoomConnection, roomApi } from '@tasovka/protocol';
 import { generous, ourServer, Program, wait } from '../bench/server/program.ts';
 import type { Figure } from './result-store.ts';
 
@@ -56,7 +56,7 @@ async function coresFor(play: Play): Promise<number> {
     const [cpu, began] = [server.cpuSeconds, performance.now()];
     await wait(seconds * 1000);
     const cores = (server.cpuSeconds - cpu) / ((performance.now() - began) / 1000);
-    const idle = onlookers.filter(({ shown }) => shown?.match?.view.over !== false).length;
+    const idle = onlookers.filter(({ view }) => view?.match?.view.over !== false).length;
     if (idle > 0) throw new Error(`${idle} of ${tables} tables stopped playing`);
     return cores;
   } finally {
@@ -67,18 +67,18 @@ async function coresFor(play: Play): Promise<number> {
 
 /** A table of bots; its host looks on. */
 async function openTable(port: number, { game, options }: Play): Promise<RoomConnection> {
-  const { code, token } = await enter.create(`http://127.0.0.1:${port}`, { game, name: 'Зритель', face: 'cat' });
+  const { code, token } = await roomApi.create(`http://127.0.0.1:${port}`, { game, name: 'Зритель', face: 'cat' });
   const host = connect({ url: `ws://127.0.0.1:${port}/socket`, room: code, token });
-  while (host.shown === null) await wait(5);
-  const wishes = [
+  while (host.view === null) await wait(5);
+  const requests = [
     { kind: 'choose', game, options } as const,
     { kind: 'watch', watching: true } as const,
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'strong' }) as const),
     { kind: 'start' } as const,
   ];
-  for (const wish of wishes) {
-    const answer = await host.table(wish);
-    if (answer.t !== 'done') throw new Error(`${wish.kind}: ${JSON.stringify(answer)}`);
+  for (const request of requests) {
+    const answer = await host.table(request);
+    if (answer.t !== 'done') throw new Error(`${request.kind}: ${JSON.stringify(answer)}`);
   }
   return host;
 }

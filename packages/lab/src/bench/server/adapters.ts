@@ -80,18 +80,18 @@ const ours: Adapter = {
     }
   },
   async begin(seats) {
-    const wish = (seat: BenchSeat, what: object): Promise<void> =>
+    const request = (seat: BenchSeat, what: object): Promise<void> =>
       new Promise((resolve) => {
         const memory = memoryOf(seat);
         const id = ++memory.id;
         memory.answers.set(id, resolve);
-        seat.socket.send(JSON.stringify({ t: 'table', id, wish: what }));
+        seat.socket.send(JSON.stringify({ t: 'table', id, request: what }));
       });
     const [host] = seats;
     if (!host) throw new Error('a room has seats');
-    await wish(host, { kind: 'choose', game: 'swintus', options: { turnMs: 0, slapMs: 60_000, target: 1000 } });
-    for (const seat of seats) await wish(seat, { kind: 'ready', ready: true });
-    await wish(host, { kind: 'start' });
+    await request(host, { kind: 'choose', game: 'swintus', options: { turnMs: 0, slapMs: 60_000, target: 1000 } });
+    for (const seat of seats) await request(seat, { kind: 'ready', ready: true });
+    await request(host, { kind: 'start' });
   },
   move(seats) {
     const next = nextMove(seats);
