@@ -34,6 +34,7 @@ function collectChoices(arena: Arena, { leaningsOf }: PolicyTraining, rounds: nu
   const overhear = ({ state, seat, options, values }: Thought): void => {
     // Whether to answer a card with its copy is a question of its own.
     if (options.includes(null)) return;
+    // The bot that searched is of the same game as the features.
     const moves = options.map((move) => Float32Array.from(leaningsOf(state as never, seat, move as never)));
     choices.push({ moves, values });
   };

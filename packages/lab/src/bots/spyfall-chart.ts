@@ -1,11 +1,9 @@
+import { escaped } from '../sim/svg.ts';
 import type { Belief } from './spyfall-sample.ts';
 
 const width = 860;
 const height = 300;
 const edge = { left: 44, right: 250, top: 16, bottom: 34 };
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Labels pushed apart so that none covers another: up from the axis first, then down where they ran into each other. */
 function spreadOut(wanted: readonly number[], gap: number, lowest: number): number[] {

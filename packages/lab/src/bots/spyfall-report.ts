@@ -1,11 +1,13 @@
 import { places } from '@tasovka/spyfall';
+import { shareOf } from '../sim/stats.ts';
+import { escaped } from '../sim/svg.ts';
 import { style } from './page-style.ts';
-import { beliefChart, calibrationChart, escaped } from './spyfall-chart.ts';
+import { beliefChart, calibrationChart } from './spyfall-chart.ts';
 import type { Sample } from './spyfall-sample.ts';
-import { calibration, interval, type Tally } from './spyfall-tally.ts';
+import { calibration, type Tally } from './spyfall-tally.ts';
 
 export const percent = (hits: number, of: number): string => {
-  const { share, low, high } = interval(hits, of);
+  const { share, low, high } = shareOf(hits, of);
   const whole = (part: number): string => (100 * part).toFixed(1);
   return `${whole(share)} % (${whole(low)}–${whole(high)})`;
 };

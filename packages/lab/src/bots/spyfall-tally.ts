@@ -108,16 +108,6 @@ const highest = (beliefs: ArrayLike<number>): { at: number; share: number } => {
   return { at: shares.indexOf(share), share };
 };
 
-/** A share with the interval that holds it 95 times in 100 (Wilson). */
-export function interval(hits: number, of: number): { share: number; low: number; high: number } {
-  if (of === 0) return { share: 0, low: 0, high: 1 };
-  const z = 1.96;
-  const share = hits / of;
-  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  return { share, low: middle - half, high: middle + half };
-}
-
 /** Whether beliefs deserve their numbers: by tenths, how often those this sure were right. */
 export function calibration(beliefs: Tally['sure']): { from: number; count: number; mean: number; right: number }[] {
   return Array.from({ length: 10 }, (_, tenth) => {

@@ -82,6 +82,7 @@ export class Load {
     const places = await this.adapter.prepare(this.port, room.id, players);
     for (const [seat, { path, memory }] of places.entries()) {
       await new Promise<void>((resolve, reject) => {
+        // The socket calls back later, when it is set.
         const one = { seat, memory } as BenchSeat;
         room.seats.push(one);
         one.socket = new PlainSocket(this.port, path, {
