@@ -36,12 +36,13 @@ export function audit(
     last = seq;
     const entry = readEntry(body);
     const wasOver = state.table.match?.over;
-    const refusal = state.apply(entry, at);
+    const refusal = state.replay(entry, at);
     if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
     const told = state.table.drainEvents();
     for (const hearing of hearings) hearing.line(seq, entry, told, state);
   }
+  if (state.table.mustStop) faults.push('a match is of other rules, and nobody was told');
   for (const hearing of hearings) faults.push(...hearing.end(last));
   if (results && !jsonEqual(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);

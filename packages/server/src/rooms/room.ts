@@ -49,6 +49,7 @@ export class Room {
         this.outbox.sendUpdate(news, tableChanged);
       },
       snapshotDue: () => services.snapshot(this),
+      replayRefused: (seq, reason) => services.replayRefused(code, seq, reason),
       lost: (why) => this.lose(why),
     });
     this.emptySince = services.clock();
@@ -64,6 +65,7 @@ export class Room {
       const member = this.outbox.memberOf(guest);
       if (member) this.answer(member, id, refusal);
     });
+    if (this.state.table.mustStop) this.stopMatch();
     // Whoever was here when the room fell asleep has a moment to come back before the chair is empty.
     for (const guest of this.state.table.data.guests) {
       if (guest.bot === null) this.absences.start(guest.id, this.now() + services.absenceLimits.leftMs);
@@ -72,6 +74,13 @@ export class Room {
 
   get state() {
     return this.log.state;
+  }
+
+  /** The match on the table is of older rules, or its log does not replay: it ends here, once, with its scores. */
+  private stopMatch(): void {
+    const { unplayable } = this.state.table.data;
+    this.append({ kind: 'table', input: { kind: 'stop' } });
+    if (unplayable) this.services.matchStopped(this.code, unplayable.game, unplayable.cause);
   }
 
   get connectionCount(): number {
@@ -239,7 +248,7 @@ export class Room {
       return;
     }
     if (request.kind === 'start' && isHost) removeDeparted(this.inputs);
-    const refusal = this.append(toLogEntry(request, member.guest, table.data));
+    const refusal = this.append(toLogEntry(request, member.guest, table));
     this.answer(member, id, refusal);
     if (refusal) return;
     if (request.kind === 'lobby') removeDeparted(this.inputs);

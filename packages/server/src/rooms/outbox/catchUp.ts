@@ -25,7 +25,7 @@ export async function missedEvents(
   const missed: GameEvent[] = [];
   let began = performance.now();
   for (const { seq, at, body } of tail) {
-    state.apply(readEntry(body), at);
+    state.replay(readEntry(body), at);
     const told = state.table.drainEvents();
     const viewer = state.table.seatOf(guest) ?? 'spectator';
     if (seq > after) for (const one of told) missed.push(seenBy(one, viewer));
