@@ -32,7 +32,7 @@ export interface Pack {
 
 export const rolesPerPlace = 7;
 const fewest = 3;
-const most = 60;
+export const mostPlaces = 60;
 
 /** A plain string is a text for both languages. */
 function packText(longest: number): Codec<OwnText> {
@@ -90,17 +90,17 @@ const languages: readonly Language[] = ['ru', 'en'];
 /** The first thing that is wrong with a pack, and where. */
 export function packFault(pack: Pack): FoundFault | null {
   const got = pack.places.length;
-  if (got < fewest || got > most) {
-    const error = `a pack has ${fewest} to ${most} locations, this one ${got}`;
-    return { at: 'places', error, fault: { kind: 'place-count', least: fewest, most, got } };
+  if (got < fewest || got > mostPlaces) {
+    const error = `a pack has ${fewest} to ${mostPlaces} locations, this one ${got}`;
+    return { at: 'places', error, fault: { kind: 'place-count', least: fewest, most: mostPlaces, got } };
   }
   if (isMute(pack.name)) return mute('name');
   const names = new Map<string, string>();
   for (const [i, place] of pack.places.entries()) {
     const fault = placeFault(place, `places.${i}`) ?? twice(place.id, `places.${i}.id`, names);
     if (fault) return fault;
-    for (let role = 0; role < rolesPerPlace; role++) {
-      const taken = twice(roleName(place.id, role), `places.${i}.id`, names);
+    for (const role of roleNames(place.id)) {
+      const taken = twice(role, `places.${i}.id`, names);
       if (taken) return taken;
     }
   }
@@ -167,6 +167,9 @@ export const boxOf = (box: readonly string[] | null): readonly string[] => box ?
 
 /** A role's name in views and scenarios: its place and its number there, from 1. */
 export const roleName = (place: string, role: number): string => `${place}-${role + 1}`;
+
+export const roleNames = (place: string): string[] =>
+  Array.from({ length: rolesPerPlace }, (_, role) => roleName(place, role));
 
 /** What a name of a custom pack reads like, or null if it is not in the pack. */
 export function packThing(pack: Pack, name: string, language: Language): string | null {
