@@ -1,7 +1,6 @@
 import {
   type Codec,
   isObject,
-  type Json,
   type JsonObject,
   type Language,
   list,
@@ -15,6 +14,7 @@ import {
   text,
 } from '@tasovka/kernel';
 import { placeIds } from './places/index.ts';
+import { rolesPerPlace } from './places/place.ts';
 
 export interface PackPlace {
   readonly id: string;
@@ -30,7 +30,6 @@ export interface Pack {
   readonly places: readonly PackPlace[];
 }
 
-export const rolesPerPlace = 7;
 const fewest = 3;
 export const mostPlaces = 60;
 
@@ -40,7 +39,7 @@ function packText(longest: number): Codec<OwnText> {
   const two = object({ ru: optional(one), en: optional(one) });
   return {
     read: (raw, at) => (isObject(raw) ? two.read(raw, at) : one.read(raw, at)),
-    write: (value) => value as Json,
+    write: (value) => (typeof value === 'string' ? value : { ...value }),
   };
 }
 
@@ -66,7 +65,9 @@ export function readTablePack(raw: unknown): Parsed<TablePack> {
   const parsed = readPack(raw);
   if (!parsed.ok) return parsed;
   const { name, places } = parsed.value;
-  return { ok: true, value: { name, count: places.length, things: packCodec.write(parsed.value) as JsonObject } };
+  // The codec of an object writes an object.
+  const things = packCodec.write(parsed.value) as JsonObject;
+  return { ok: true, value: { name, count: places.length, things } };
 }
 
 /** What can be wrong with a pack that is well-formed otherwise. */
