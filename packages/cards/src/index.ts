@@ -4,6 +4,6 @@ export * from './hand.ts';
 export * from './move.ts';
 export * from './race.ts';
 export * from './reasons.ts';
-export * from './seen.ts';
 export * from './stock.ts';
 export * from './trial.ts';
+export * from './view.ts';

@@ -24,7 +24,7 @@ import { places } from './places.ts';
 import { type MatchState, settle } from './scores.ts';
 import { hear } from './silence.ts';
 import type { State } from './state.ts';
-import { awaited, ownView, view } from './view.ts';
+import { awaited, type LolView, ownView, view } from './view.ts';
 
 export interface Lol extends GameTypes {
   State: State;
@@ -32,6 +32,7 @@ export interface Lol extends GameTypes {
   Options: Options;
   MatchState: MatchState;
   FixedDeal: FixedDeal;
+  View: LolView;
   Reason: CardReason;
 }
 

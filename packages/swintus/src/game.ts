@@ -25,7 +25,7 @@ import { type Options, parseOptions } from './options.ts';
 import { places, settle } from './scores.ts';
 import { hearVoice } from './silence.ts';
 import type { State } from './state.ts';
-import { awaited, ownView, view } from './view.ts';
+import { awaited, ownView, type SwintusView, view } from './view.ts';
 
 export interface Swintus extends GameTypes {
   State: State;
@@ -33,6 +33,7 @@ export interface Swintus extends GameTypes {
   Options: Options;
   MatchState: MatchState;
   FixedDeal: FixedDeal;
+  View: SwintusView;
   Reason: CardReason;
 }
 

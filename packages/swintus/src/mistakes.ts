@@ -1,9 +1,10 @@
 import type { CardRefusal } from '@tasovka/cards';
 import type { GameContext, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from './actions.ts';
+import { nameOf } from './box.ts';
 import { leaveSvinorot } from './circles/svinorot.ts';
 import { letBe, passOver } from './circles/temnodel.ts';
-import { beginMove, nameOf, passTurn, take } from './course.ts';
+import { beginMove, passTurn, take } from './course.ts';
 import { offend } from './etiquette/manners.ts';
 import { payDebt } from './moves/take.ts';
 import { isThinking } from './moves/turn.ts';

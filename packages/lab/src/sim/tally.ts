@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tasovka/kernel';
 import { type Action, isObject, type Json, type Offer } from '@tasovka/kernel';
-import type { AnyMatch, Watcher } from '../drive/random.ts';
+import type { AnyMatch, Watcher } from '../random-play/play.ts';
 import { add, type Counts } from './stats.ts';
 
 /** What many matches came to. */

@@ -1,7 +1,8 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
 import { type GameContext, nobody, type Seat } from '@tasovka/kernel';
-import { endsRound, giveTurn, handGrew, nameOf, namesOf, take } from '../course.ts';
+import { nameOf, namesOf } from '../box.ts';
+import { endsRound, giveTurn, handGrew, take } from '../course.ts';
 import { breakSilence } from '../silence.ts';
 import { type Charge, handOf, makePhase, type Phase, type PhaseOf, type State } from '../state.ts';
 import { offend } from './manners.ts';

@@ -1,9 +1,9 @@
 import type { Card, CardRefusal } from '@tasovka/cards';
 import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
-import { familyOf, isNumber } from '../box.ts';
+import { familyOf, isNumber, nameOf } from '../box.ts';
 import { climbs, goOn } from '../circles/svinorot.ts';
-import { beginMove, endsRound, handShrank, lay, nameOf } from '../course.ts';
+import { beginMove, endsRound, handShrank, lay } from '../course.ts';
 import { fits, fitsAt, lawOf, standing } from '../laws.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
