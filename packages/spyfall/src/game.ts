@@ -12,8 +12,8 @@ import { mostSeats, type Options, readOptions } from './options.ts';
 import { readTablePack } from './pack.ts';
 import { loadState, saveState } from './savedState.ts';
 import { places, settle } from './scores.ts';
-import { awaited, type State } from './state.ts';
-import { ownView, type SpyfallView, view } from './view.ts';
+import type { State } from './state.ts';
+import { awaited, ownView, type SpyfallView, view } from './view.ts';
 
 /** «Находка для шпиона. Машина времени»: a talk in which everybody but one knows where they are. */
 export interface Spyfall extends GameTypes {

@@ -1,5 +1,4 @@
-import { type Millis, nobody, only, type Seat, type SeatSet, seatSet } from '@tasovka/kernel';
-import { pending } from './ballot.ts';
+import { type Millis, nobody, only, type Seat, type SeatSet } from '@tasovka/kernel';
 import type { Clock } from './clock.ts';
 import type { Options } from './options.ts';
 
@@ -139,42 +138,10 @@ export function locationOn({ deal }: State, side: Side): Location {
   return location;
 }
 
-/** The seat everything waits for, or null where several or none are waited for. */
-export function turnOf(state: State): Seat | null {
-  const { phase, options } = state;
-  switch (phase.type) {
-    case 'talk':
-      return speaker(phase.floor);
-    case 'questions':
-      return (options.talk === 'text' ? phase.asked : null) ?? teamOf(state).captains[phase.side];
-    case 'choose':
-      return teamOf(state).captains[phase.side];
-    case 'guess':
-      return teamSpy(state);
-    default:
-      return null;
-  }
-}
-
 /** SP-10, SP-11: the player who was asked has the word: with voices to ask next, in writing to answer first. */
 export const speaker = ({ asker, asked }: Floor): Seat => asked ?? asker;
 
 export const ballotOf = (phase: Phase): Ballot | null => ('ballot' in phase ? phase.ballot : null);
-
-/** SP-51: captains who have not yet said which of them goes first. */
-export function stillNaming({ phase, team }: State): Seat[] {
-  if (phase.type !== 'captains' || team === null) return [];
-  return team.captains.filter((_, side) => phase.named[side] === null).sort((a, b) => a - b);
-}
-
-/** The seats the round waits for. */
-export function awaited(state: State): SeatSet {
-  const ballot = ballotOf(state.phase);
-  if (ballot) return pending(ballot);
-  if (state.phase.type === 'captains') return seatSet(stillNaming(state));
-  const turn = turnOf(state);
-  return turn === null ? nobody : only(turn);
-}
 
 /** SP-3: locations that are out of the match; this round's as soon as it is over. */
 export const usedNow = ({ used, deal, phase }: State): Location[] =>

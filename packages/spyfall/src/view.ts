@@ -1,4 +1,14 @@
-import { type Millis, never, type Seat, seatsIn, type Viewer } from '@tasovka/kernel';
+import {
+  type Millis,
+  never,
+  nobody,
+  only,
+  type Seat,
+  type SeatSet,
+  seatSet,
+  seatsIn,
+  type Viewer,
+} from '@tasovka/kernel';
 import { pending, votesOf } from './ballot.ts';
 import { remaining, runsOut } from './clock.ts';
 import { darkCardName } from './deck.ts';
@@ -11,9 +21,9 @@ import {
   locationOn,
   type Phase,
   type State,
-  stillNaming,
+  speaker,
   teamOf,
-  turnOf,
+  teamSpy,
   usedNow,
 } from './state.ts';
 import { captainSide, namedCaptain, sides } from './team/sides.ts';
@@ -152,4 +162,36 @@ function viewEnd(phase: Phase): SpyfallView['end'] {
   if (phase.type !== 'over') return null;
   const { how, winners, shown, guesses } = phase.end;
   return { how, winners: seatsIn(winners), shown, guesses };
+}
+
+/** The seat everything waits for, or null where several or none are waited for. */
+function turnOf(state: State): Seat | null {
+  const { phase, options } = state;
+  switch (phase.type) {
+    case 'talk':
+      return speaker(phase.floor);
+    case 'questions':
+      return (options.talk === 'text' ? phase.asked : null) ?? teamOf(state).captains[phase.side];
+    case 'choose':
+      return teamOf(state).captains[phase.side];
+    case 'guess':
+      return teamSpy(state);
+    default:
+      return null;
+  }
+}
+
+/** SP-51: captains who have not yet said which of them goes first. */
+function stillNaming({ phase, team }: State): Seat[] {
+  if (phase.type !== 'captains' || team === null) return [];
+  return team.captains.filter((_, side) => phase.named[side] === null).sort((a, b) => a - b);
+}
+
+/** The seats the round waits for. */
+export function awaited(state: State): SeatSet {
+  const ballot = ballotOf(state.phase);
+  if (ballot) return pending(ballot);
+  if (state.phase.type === 'captains') return seatSet(stillNaming(state));
+  const turn = turnOf(state);
+  return turn === null ? nobody : only(turn);
 }
