@@ -9,6 +9,8 @@ export const cast = (ballot: Ballot, seat: Seat, yes: boolean): Ballot =>
 
 export const pending = (ballot: Ballot): SeatSet => ballot.voters & ~(ballot.yes | ballot.no);
 
+export const isComplete = (ballot: Ballot): boolean => pending(ballot) === nobody;
+
 /** A player who does not vote in time votes no, so only a full set of yes counts. */
 export const unanimous = (ballot: Ballot): boolean => ballot.yes === ballot.voters;
 

@@ -1,5 +1,5 @@
-import { nobody, type Seat } from '@tasovka/kernel';
-import { allBut, opened, pending, unanimous, votesOf } from './ballot.ts';
+import type { Seat } from '@tasovka/kernel';
+import { allBut, opened, unanimous, votesOf } from './ballot.ts';
 import { resume, stopClock } from './clock.ts';
 import { finish, innocentPoints, innocents, othersWin, share, spyWins } from './ending.ts';
 import type { Context } from './event.ts';
@@ -60,5 +60,3 @@ function suspectNext(state: State, last: Seat, ctx: Context): void {
   if (next === state.dealer) spyWins(state, ctx, 'escaped');
   else suspect(state, next, ctx);
 }
-
-export const isComplete = (ballot: Ballot): boolean => pending(ballot) === nobody;

@@ -1,11 +1,10 @@
 import { has, type Seat } from '@tasovka/kernel';
-import { cast, hasVoted, unanimous, votesOf } from '../ballot.ts';
+import { cast, hasVoted, isComplete, unanimous, votesOf } from '../ballot.ts';
 import { resume } from '../clock.ts';
 import { othersWin, spyEscapes } from '../ending.ts';
 import type { Context } from '../event.ts';
 import { refuse, type SpyfallRefusal } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { isComplete } from '../voting.ts';
 import { type Move, yesOrNo } from './move.ts';
 
 /** SP-43: the others agree that the dark card is turned over, or they do not. */

@@ -1,8 +1,8 @@
 import { has, type Seat } from '@tasovka/kernel';
-import { cast, hasVoted } from '../ballot.ts';
+import { cast, hasVoted, isComplete } from '../ballot.ts';
 import { refuse, type SpyfallRefusal } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { closeVote, isComplete } from '../voting.ts';
+import { closeVote } from '../voting.ts';
 import { type Move, yesOrNo } from './move.ts';
 
 /** SP-20, SP-23: everybody but the accused votes openly, and nobody takes a vote back. */

@@ -1,4 +1,4 @@
-/** A text in both languages of the house. */
+/** A text in both languages. */
 export interface Both {
   readonly ru: string;
   readonly en: string;
