@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+const web = join(import.meta.dirname, '/');
+const packages = join(web, '../');
 const server = `localhost:${process.env.PORT ?? 3000}`;
 
 /** Every text file lies ready in its compressed forms, so that no server has to squeeze it again and again. */
@@ -40,7 +42,7 @@ const early: Plugin = {
 /** What is called from its first function to its last: a table, and whatever draws a place. */
 const isUsedWhole = ({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): boolean =>
   /^(table|lobby|cards|spy|story|SwintusCard|LolCard)$/.test(name) ||
-  moduleIds.some((id) => /\/art\/spyfall\/(scenes|fixedDeal)\//.test(id));
+  moduleIds.some((id) => /\/art\/spyfall\/(scenes|rig)\//.test(id));
 
 /**
  * Whoever sits down at a table will use most of its script: the browser reads it whole while it comes, beside the page,
@@ -89,7 +91,7 @@ export default defineConfig({
         },
       },
       // Rules and parsers that only the server needs fall away when nobody asks for them.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/(kernel|cards|protocol|swintus|lol|spyfall)\//.test(id) },
+      treeshake: { moduleSideEffects: (id) => !id.startsWith(packages) || id.startsWith(web) },
     },
   },
   server: {

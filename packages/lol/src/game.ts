@@ -14,6 +14,7 @@ import { actions, type LolAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal } from './deal.ts';
+import { descriptor } from './descriptor.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
@@ -25,9 +26,9 @@ import type { State } from './state.ts';
 import { awaited, ownView, view } from './view.ts';
 
 export const lol: Game<State, LolAction, Options, MatchState, FixedDeal> = {
-  id: 'lol',
+  id: descriptor.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 9 },
+  seats: descriptor.seats,
   dealRule: 'LO-3',
   actions,
   fixedDeal,

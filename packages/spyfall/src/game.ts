@@ -19,6 +19,7 @@ import { pending } from './ballot.ts';
 import { everybodyWasCaptain } from './captains.ts';
 import { runsOut } from './clock.ts';
 import { dealRound } from './deal.ts';
+import { descriptor } from './descriptor.ts';
 import { guess } from './guess.ts';
 import { offersOf } from './offers.ts';
 import { type Options, readOptions } from './options.ts';
@@ -32,9 +33,9 @@ import { ballotOf, stillNaming, turnOf, usedNow, viewCards, viewRound } from './
 
 /** «Находка для шпиона. Машина времени»: a talk in which everybody but one knows where they are. */
 export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
-  id: 'spyfall',
+  id: descriptor.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 10 },
+  seats: descriptor.seats,
   dealRule: 'SP-4',
   actions,
   fixedDeal,

@@ -1,4 +1,3 @@
-import type { GameWords, Language } from '@tasovka/kernel';
 import { placeIds } from './places/index.ts';
 
 export type { Act, FixedRound, MatchState } from './actions.ts';
@@ -13,9 +12,3 @@ export { questions } from './words/questions.ts';
 
 /** Names of the locations, as moves, views and scenarios write them. */
 export const names: readonly string[] = placeIds;
-
-/** All the game says, loaded when somebody wants to read it. */
-export const words: Readonly<Record<Language, () => Promise<GameWords>>> = {
-  ru: async () => (await import('./words/ru.ts')).words,
-  en: async () => (await import('./words/en.ts')).words,
-};

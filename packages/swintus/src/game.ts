@@ -14,6 +14,7 @@ import { actions, type SwintusAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal, type MatchState } from './deal.ts';
+import { descriptor } from './descriptor.ts';
 import { manners } from './etiquette/index.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
@@ -26,9 +27,9 @@ import type { State } from './state.ts';
 import { awaited, ownView, view } from './view.ts';
 
 export const swintus: Game<State, SwintusAction, Options, MatchState, FixedDeal> = {
-  id: 'swintus',
+  id: descriptor.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 10 },
+  seats: descriptor.seats,
   dealRule: 'SW-4',
   actions,
   fixedDeal,

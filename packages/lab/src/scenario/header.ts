@@ -1,10 +1,10 @@
-import type { GameEntry } from '@tasovka/games';
+import type { LoadedGame } from '@tasovka/games/all';
 import { type Header, isObject, type Json, type JsonObject, type Parsed, parse, type Seat } from '@tasovka/kernel';
 import { listOf, type Scenario, seat, whole } from './format.ts';
 import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
 
 /** What the runner needs of a game. */
-export type Playable = Pick<GameEntry, 'game' | 'names' | 'scenarioDefaults'>;
+export type Playable = LoadedGame;
 export type Playables = Readonly<Record<string, Playable>>;
 
 const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Женя', 'Зоя', 'Илья', 'Катя', 'Лёва', 'Маша'];

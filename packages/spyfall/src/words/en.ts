@@ -1,5 +1,5 @@
 import type { GameWords } from '@tasovka/kernel';
-import { type Pack, packThing } from '../pack.ts';
+import { packThing, readPack } from '../pack.ts';
 import { fault } from './en/fault.ts';
 import { rules } from './en/help.ts';
 import { reasons, refusal } from './en/refusal.ts';
@@ -87,5 +87,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
 export const words: GameWords = saying((name) => boxThing(name, 'en') ?? others[name] ?? name);
 
 /** The words of a table with places of its own. */
-export const wordsWith = (pack: Pack): GameWords =>
-  saying((name) => packThing(pack, name, 'en') ?? others[name] ?? name);
+export function wordsWith(things: unknown): GameWords {
+  const pack = readPack(things);
+  return pack.ok ? saying((name) => packThing(pack.value, name, 'en') ?? others[name] ?? name) : words;
+}

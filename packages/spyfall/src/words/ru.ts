@@ -1,5 +1,5 @@
 import type { GameWords } from '@tasovka/kernel';
-import { type Pack, packThing } from '../pack.ts';
+import { packThing, readPack } from '../pack.ts';
 import { fault } from './ru/fault.ts';
 import { rules } from './ru/help.ts';
 import { reasons, refusal } from './ru/refusal.ts';
@@ -85,5 +85,7 @@ const saying = (thing: (name: string) => string): GameWords => ({
 export const words: GameWords = saying((name) => boxThing(name, 'ru') ?? others[name] ?? name);
 
 /** Слова для стола со своими местами. */
-export const wordsWith = (pack: Pack): GameWords =>
-  saying((name) => packThing(pack, name, 'ru') ?? others[name] ?? name);
+export function wordsWith(things: unknown): GameWords {
+  const pack = readPack(things);
+  return pack.ok ? saying((name) => packThing(pack.value, name, 'ru') ?? others[name] ?? name) : words;
+}

@@ -82,11 +82,6 @@ export const en: Words = {
       bookworm: 'Glasses',
       curly: 'Curls',
     },
-    games: {
-      swintus: { name: 'Swintus', line: 'Get rid of your cards. Shout in time. Trust nobody with hooves.' },
-      lol: { name: 'LOL!', line: 'Fast, loud and slightly mean. Bam, ban, ha-ha.' },
-      spyfall: { name: 'Spyfall', line: 'Everybody knows where we are. Except one. Ask carefully.' },
-    },
   },
   join: {
     title: (code) => `Table ${code}`,
@@ -213,7 +208,7 @@ export const en: Words = {
   },
   slap: {
     title: 'SLAP!',
-    lol: 'BAM!',
+    bam: 'BAM!',
     done: 'Got it! Waiting for the rest',
     results: 'Fastest hands',
     nobody: 'Everybody snoozed!',

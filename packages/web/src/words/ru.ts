@@ -94,11 +94,6 @@ export const ru = {
       bookworm: 'Очки',
       curly: 'Кудри',
     } as Record<string, string>,
-    games: {
-      swintus: { name: 'Свинтус', line: 'Сбрось все карты. Не забудь крикнуть. Не верь никому с копытами.' },
-      lol: { name: 'ЛОЛ!', line: 'Быстрая, громкая и немного вредная. Бах, бан, ха-ха.' },
-      spyfall: { name: 'Шпион', line: 'Все знают, где мы. Кроме одного. Задавай вопросы с умом.' },
-    } as Record<string, { name: string; line: string }>,
   },
   join: {
     title: (code: string) => `Стол ${code}`,
@@ -237,7 +232,7 @@ export const ru = {
   },
   slap: {
     title: 'ХЛОПАЙ!',
-    lol: 'БАХ!',
+    bam: 'БАХ!',
     done: 'Есть! Ждём остальных',
     results: 'Кто быстрее',
     nobody: 'Все проспали!',
@@ -291,8 +286,8 @@ export const ru = {
   },
   net,
   round: {
-    of: (game: string) =>
-      game === 'lol'
+    of: (word: 'round' | 'deal') =>
+      word === 'round'
         ? {
             title: (n: number) => `Раунд ${n}`,
             over: 'Раунд окончен',
