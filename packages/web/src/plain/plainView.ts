@@ -1,4 +1,12 @@
-import type { Cast, FieldWords, GameWords, Json, JsonObject, Seat } from '@tasovka/kernel';
+import {
+  type Cast,
+  type FieldWords,
+  type GameWords,
+  type Json,
+  type JsonObject,
+  numeral,
+  type Seat,
+} from '@tasovka/kernel';
 import type { Words } from '../words/ru.ts';
 
 /** One field of a view in words. `things` are names of cards or places, which are drawn one by one. */
@@ -11,9 +19,10 @@ export interface Fact {
   readonly at?: number;
 }
 
-/** Any view as people read it: what is about the table, and what is about each person. */
+/** Any view as people read it: what is about the table, and what is about each person. `rest` has no name in words. */
 export interface PlainView {
   readonly table: readonly Fact[];
+  readonly rest: readonly Fact[];
   readonly people: readonly (readonly Fact[])[];
 }
 
@@ -25,17 +34,18 @@ export interface Speaker {
 }
 
 /** The match's own fields, and the phase: every screen has a place for them. */
-const elsewhere = new Set(
-  ['phase', 'round', 'scores', 'roundScores', 'roundWinner', 'out', 'over', 'winner', 'ranking', 'places'].concat([
-    'rounds',
-    'goal',
-    'turn',
-  ]),
-);
+const match = ['round', 'dealer', 'scores', 'roundScores', 'roundWinner', 'out', 'over', 'winner', 'ranking', 'places'];
+const elsewhere = new Set([...match, 'phase', 'turn', 'pending']);
 
-export function fieldWords(field: string, { words, app }: Pick<Speaker, 'words' | 'app'>): FieldWords {
-  const known = words?.fields?.[field] ?? app.plain.fields[field];
-  return known ?? { label: field.replace(/[A-Z-]/g, (one) => ` ${one === '-' ? '' : one.toLowerCase()}`) };
+const namedField = (field: string, { words, app }: Speaker): FieldWords | undefined =>
+  words?.fields?.[field] ?? app.plain.fields[field];
+
+export function fieldWords(field: string, speaker: Speaker): FieldWords {
+  return (
+    namedField(field, speaker) ?? {
+      label: field.replace(/[A-Z-]/g, (one) => ` ${one === '-' ? '' : one.toLowerCase()}`),
+    }
+  );
 }
 
 /** One value of a field, as it stands on a button or in a line. */
@@ -45,7 +55,7 @@ export function valueText(field: string, value: Json, speaker: Speaker): string 
   if (typeof value === 'boolean') return value ? app.app.yes : app.app.no;
   if (typeof value === 'string') return words?.thing(value) ?? value;
   if (typeof value === 'number') {
-    return fieldWords(field, speaker).kind === 'seat' ? cast.name(value) : app.round.number(value);
+    return fieldWords(field, speaker).kind === 'seat' ? cast.name(value) : numeral(value);
   }
   if (isArray(value)) return value.map((one) => valueText(field, one, speaker)).join(', ') || '—';
   return Object.entries(value)
@@ -56,16 +66,16 @@ export function valueText(field: string, value: Json, speaker: Speaker): string 
 
 export function plainView(view: JsonObject, seats: number, speaker: Speaker): PlainView {
   const table: Fact[] = [];
+  const rest: Fact[] = [];
   const people: Fact[][] = Array.from({ length: seats }, () => []);
   const add = (field: string, value: Json): void => {
     const bySeat = perSeat(field, value, seats, speaker);
     if (bySeat) {
       for (const [seat, one] of bySeat) if (isWorthAWord(one)) people[seat]?.push(factOf(field, one, speaker));
-    } else if (isPlainObject(value)) for (const [key, one] of Object.entries(value)) add(key, one);
-    else if (isWorthAWord(value)) table.push(factOf(field, value, speaker));
+    } else if (isWorthAWord(value)) (namedField(field, speaker) ? table : rest).push(factOf(field, value, speaker));
   };
   for (const [field, value] of Object.entries(view)) if (!elsewhere.has(field)) add(field, value);
-  return { table, people };
+  return { table, rest, people };
 }
 
 function factOf(field: string, value: Json, speaker: Speaker): Fact {
@@ -78,9 +88,15 @@ function factOf(field: string, value: Json, speaker: Speaker): Fact {
 }
 
 /** What a field says of each seat: a list as long as the table, or an object with seats for keys. */
-function perSeat(field: string, value: Json, seats: number, speaker: Speaker): readonly (readonly [Seat, Json])[] | null {
+function perSeat(
+  field: string,
+  value: Json,
+  seats: number,
+  speaker: Speaker,
+): readonly (readonly [Seat, Json])[] | null {
   if (fieldWords(field, speaker).kind === 'seat') return null;
-  if (isArray(value)) return value.length === seats && value.every((one) => !isPlainObject(one)) ? [...value.entries()] : null;
+  if (isArray(value))
+    return value.length === seats && value.every((one) => !isPlainObject(one)) ? [...value.entries()] : null;
   if (!isPlainObject(value)) return null;
   const entries = Object.entries(value);
   const isBySeat = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key) && Number(key) < seats);

@@ -2,6 +2,7 @@ import { numeral, ruPlural } from '@tasovka/kernel';
 import { coach } from './ru/coach.ts';
 import { net } from './ru/net.ts';
 import { pack } from './ru/pack.ts';
+import { plain } from './ru/plain.ts';
 import { scan } from './ru/scan.ts';
 import { spy } from './ru/spy.ts';
 import { voice } from './ru/voice.ts';
@@ -352,6 +353,7 @@ export const ru = {
     },
   },
   pack,
+  plain,
   scan,
   spy,
   voice,

@@ -3,6 +3,8 @@ import type { PlainWords } from '../ru/plain.ts';
 export const plain: PlainWords = {
   table: 'On the table',
   moves: 'Your moves',
+  yours: 'Yours',
+  rest: 'More',
   story: 'What happened',
   waits: 'Nothing for you to do yet',
   optional: 'may stay empty',
@@ -30,6 +32,8 @@ export const plain: PlainWords = {
     text: { label: 'Text' },
     question: { label: 'Question' },
     answer: { label: 'Answer' },
+    goal: { label: 'Played to' },
+    rounds: { label: 'Rounds' },
     due: { label: 'Time left', kind: 'time' },
     ms: { label: 'Time', kind: 'reaction' },
   },

@@ -4,6 +4,8 @@ import type { FieldWords } from '@tasovka/kernel';
 export const plain = {
   table: 'На столе',
   moves: 'Твои ходы',
+  yours: 'У тебя',
+  rest: 'Ещё подробности',
   story: 'Что было',
   waits: 'Тебе пока ничего делать не надо',
   /** An optional text that is left empty. */
@@ -33,6 +35,8 @@ export const plain = {
     text: { label: 'Текст' },
     question: { label: 'Вопрос' },
     answer: { label: 'Ответ' },
+    goal: { label: 'Играем до' },
+    rounds: { label: 'Раундов' },
     due: { label: 'Осталось', kind: 'time' },
     ms: { label: 'Время', kind: 'reaction' },
   } as Readonly<Record<string, FieldWords>>,
