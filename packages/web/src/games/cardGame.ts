@@ -5,7 +5,7 @@ export const cardGame = {
   firstBots: 3,
   hearsVoices: true,
   loadTable: () => import('../cards/CardTable.svelte'),
-  loadTv: () => import('../tv/TvCards.svelte'),
+  loadTv: () => import('../cards/TvCards.svelte'),
   loadHints: () => import('../cards/hints.ts'),
   loadTry: () => import('../cards/TryMoves.svelte'),
 } satisfies Partial<AppGame>;

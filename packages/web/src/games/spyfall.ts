@@ -8,7 +8,7 @@ export const spyfall: AppGame = {
   hearsVoices: false,
   homeArt: { pictures: ['spyfall-place', 'spyfall-spy'], layout: 'postcards' },
   loadTable: () => import('../spyfall/SpyTable.svelte'),
-  loadTv: () => import('../tv/TvSpy.svelte'),
+  loadTv: () => import('../spyfall/TvSpy.svelte'),
   loadTvCloth: () => import('../spyfall/TvCloth.svelte'),
   loadLesson: () => import('../learn/spyLesson.ts'),
   loadHints: () => import('../spyfall/hints.ts'),

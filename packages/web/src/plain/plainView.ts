@@ -35,7 +35,7 @@ export interface Speaker {
 
 /** The match's own fields, and the phase: every screen has a place for them. */
 const match = ['round', 'dealer', 'scores', 'roundScores', 'roundWinner', 'out', 'over', 'winner', 'ranking', 'places'];
-const elsewhere = new Set([...match, 'phase', 'turn', 'pending']);
+const elsewhere = new Set([...match, 'phase', 'turn', 'pending', 'seat']);
 
 const namedField = (field: string, { words, app }: Speaker): FieldWords | undefined =>
   words?.fields?.[field] ?? app.plain.fields[field];
@@ -104,11 +104,10 @@ function perSeat(
 }
 
 /** Null, false and what is empty need no words. */
-const isWorthAWord = (value: Json | undefined): boolean =>
-  value !== undefined &&
-  value !== null &&
-  value !== false &&
-  (typeof value !== 'object' || Object.keys(value).length > 0);
+function isWorthAWord(value: Json): boolean {
+  if (value === null || value === false) return false;
+  return typeof value !== 'object' || Object.values(value).some((one) => isArray(value) || isWorthAWord(one));
+}
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isPlainObject = (value: Json): value is JsonObject =>
