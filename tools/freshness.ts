@@ -31,7 +31,10 @@ export function madeOf(project: string, name: string, known: readonly string[] =
   const { dependencies = {} }: { dependencies?: object } = JSON.parse(manifest);
   return Object.keys(dependencies)
     .filter((dependency) => dependency.startsWith(scope))
-    .reduce((found, dependency) => madeOf(project, dependency.slice(scope.length), found), [...known, name]);
+    .reduce<readonly string[]>(
+      (found, dependency) => madeOf(project, dependency.slice(scope.length), found),
+      [...known, name],
+    );
 }
 
 /** Builds the app where it is missing or older than its sources; whether there is one now. */

@@ -2,7 +2,7 @@ import type { GameDescriptor, GameRules } from '@tasovka/kernel';
 import { games } from './list.ts';
 
 /** A game with its rules loaded. */
-export type LoadedGame = GameRules & Pick<GameDescriptor, 'scenarioDefaults'>;
+export type LoadedGame = GameRules & Pick<GameDescriptor, 'scenarioDefaults' | 'fixable'>;
 
 const load = async (descriptor: GameDescriptor): Promise<[string, LoadedGame]> => [
   descriptor.id,

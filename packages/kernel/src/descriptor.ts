@@ -45,4 +45,6 @@ export interface GameDescriptor {
   loadBot(time?: ThinkingTime): Promise<MakeBot>;
   /** Options that scenarios have unless they give them. */
   readonly scenarioDefaults?: JsonObject;
+  /** What chance decides in the middle of play and a scenario may fix. */
+  readonly fixable?: readonly string[];
 }

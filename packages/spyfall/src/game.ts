@@ -1,11 +1,13 @@
 import {
   type Game,
   type GameContext,
+  type GameTypes,
   type Input,
+  type Json,
   type Millis,
   only,
   placesBy,
-  type Refusal,
+  type RefusalOf,
   type Seat,
   type SeatSet,
   type Settlement,
@@ -25,6 +27,7 @@ import { offersOf } from './offers.ts';
 import { type Options, readOptions } from './options.ts';
 import { readTablePack } from './pack.ts';
 import { agree, closeAgreement, endInTime, point } from './point.ts';
+import type { SpyfallReason } from './refusal.ts';
 import type { Round } from './round.ts';
 import { answer, ask } from './talk.ts';
 import { nameFirst } from './team/captains.ts';
@@ -32,7 +35,16 @@ import { choose, decline, teamAnswer, teamAsk } from './team/lap.ts';
 import { ballotOf, stillNaming, turnOf, usedNow, viewCards, viewRound } from './view.ts';
 
 /** «Находка для шпиона. Машина времени»: a talk in which everybody but one knows where they are. */
-export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
+export interface Spyfall extends GameTypes {
+  State: Round;
+  Action: Act;
+  Options: Options;
+  MatchState: MatchState;
+  FixedDeal: FixedRound;
+  Reason: SpyfallReason;
+}
+
+export const spyfall: Game<Spyfall> = {
   id: descriptor.id,
   rulesVersion: 1,
   seats: descriptor.seats,
@@ -40,6 +52,7 @@ export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
   actions,
   fixedDeal,
   matchState,
+  reasons: ['unknown-card'],
   options: readOptions,
   readPack: readTablePack,
   begin: () => ({ used: [], captains: [] }),
@@ -56,9 +69,11 @@ export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
   view: viewRound,
   ownView: viewCards,
   clone: (round) => ({ ...round }),
+  saveState: (round) => round as unknown as Json,
+  loadState: (saved) => saved as unknown as Round,
 };
 
-function apply(round: Round, input: Input<Act>, ctx: GameContext): Refusal | null {
+function apply(round: Round, input: Input<Act>, ctx: GameContext): RefusalOf<Spyfall> | null {
   switch (input.kind) {
     case 'act':
       return act(round, input.seat, input.action, ctx);
@@ -71,7 +86,7 @@ function apply(round: Round, input: Input<Act>, ctx: GameContext): Refusal | nul
   }
 }
 
-function act(round: Round, seat: Seat, action: Act, ctx: GameContext): Refusal | null {
+function act(round: Round, seat: Seat, action: Act, ctx: GameContext): RefusalOf<Spyfall> | null {
   const team = round.options.variant === 'team';
   switch (action.type) {
     case 'ask':

@@ -1,4 +1,4 @@
-import { Chance, type GameEvent, type JsonObject, Match, type Observation } from '@tasovka/kernel';
+import { Chance, type GameEvent, Match, type Observation } from '@tasovka/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerTo, type Speaker } from '../src/bot/answer.ts';
 import { atlasFor } from '../src/bot/atlas.ts';
@@ -177,9 +177,9 @@ describe('a mind', () => {
         { events: true },
       );
       const mind = makeMind('strong', chair(0));
-      const view = match.view(0) as { roles: JsonObject };
+      const view = match.view(0);
       mind.notice({ type: 'dealt', round: 1 } as GameEvent);
-      return mind.decide({ ...sight(match, 0), view: { ...view, roles: {} } as JsonObject }, Chance.seeded('d'));
+      return mind.decide({ ...sight(match, 0), view: { ...view, roles: {} } }, Chance.seeded('d'));
     };
     expect(decide(1)).toEqual(decide(3));
   });

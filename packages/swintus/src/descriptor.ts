@@ -19,4 +19,5 @@ export const descriptor: GameDescriptor = {
   },
   // Nobody is hurried in a scenario.
   scenarioDefaults: { turnMs: 0 },
+  fixable: ['wink', 'swing'],
 };
