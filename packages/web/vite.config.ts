@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+const web = join(import.meta.dirname, '/');
+const packages = join(web, '../');
 const server = `localhost:${process.env.PORT ?? 3000}`;
 
 /** Every text file lies ready in its compressed forms, so that no server has to squeeze it again and again. */
@@ -89,7 +91,7 @@ export default defineConfig({
         },
       },
       // Rules and parsers that only the server needs fall away when nobody asks for them.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/(kernel|cards|protocol|swintus|lol|spyfall)\//.test(id) },
+      treeshake: { moduleSideEffects: (id) => !id.startsWith(packages) || id.startsWith(web) },
     },
   },
   server: {

@@ -36,6 +36,13 @@ export interface Preset {
   readonly options: JsonObject;
 }
 
+/** A field of views and actions, for screens that can draw any game. */
+export interface FieldWords {
+  readonly label: string;
+  /** What its numbers are: seats, moments on the match's clock, or a reaction time that the screen measures. */
+  readonly kind?: 'seat' | 'time' | 'reaction';
+}
+
 /** All a game says in one language. */
 export interface GameWords<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -45,6 +52,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   /** Labels of what a player can do, by action type; of what is answered with yes or no for both answers too (`voteYes`, `voteNo`). */
   readonly actions: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
+  /** Fields that a game without a screen of its own wants named. */
+  readonly fields?: Readonly<Record<string, FieldWords>>;
   readonly reasons: Readonly<Record<ReasonOf<T>, string>>;
   /** Help by rule number: a title and the rule in our own words. */
   readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { games } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import type { AnyGame } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { goldenFiles } from '../src/golden/files.ts';
 import { differenceOf } from '../src/golden/golden.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const all = Object.values(games).map(({ game }) => ({ game, files: goldenFiles(root, game.id) }));
+const all = Object.values(allGames).map(({ game }) => ({ game, files: goldenFiles(root, game.id) }));
 
 describe.each(all)('golden logs of $game.id', ({ game, files }) => {
   it('exist', () => expect(files.length).toBeGreaterThan(0));

@@ -6,7 +6,8 @@ const reasons = [...commonReasons, ...game.reasons];
 import { Chance, type GameWords, Match, type Refusal, refuse, seenBy } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { lol, names, words } from '../src/index.ts';
+import { descriptor } from '../src/descriptor.ts';
+import { lol, names } from '../src/index.ts';
 
 const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша'];
 const phases = ['turn', 'cover', 'colour', 'swap', 'slap', 'answer', 'vote', 'over'];
@@ -45,7 +46,7 @@ function tell(language: GameWords, place: string, seed: string, met: Set<string>
 
 describe.each(['ru', 'en'] as const)('%s', (language) => {
   test('every rule, action, phase, option and reason has its words', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     expect(Object.keys(said.rules)).toEqual(ruleNumbers);
     expect(Object.keys(said.actions)).toEqual([...Object.keys(lol.actions.variants), 'voteYes', 'voteNo', 'next']);
     expect(Object.keys(said.phases)).toEqual(phases);
@@ -56,7 +57,7 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
   });
 
   test('every event has a line in the story, without holes', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     const met = new Set<string>();
     for (const place of ['remote', 'table']) {
       for (let seed = 0; seed < 6; seed++) {
@@ -79,14 +80,14 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
   });
 
   test('every card has a name of its own', async () => {
-    const { thing } = await words[language]();
+    const { thing } = (await descriptor.loadWords[language]()).words;
     const said = names.map(thing);
     expect(new Set(said).size).toBe(names.length);
     for (const [i, name] of names.entries()) expect(said[i]).not.toBe(name);
   });
 
   test('every refusal is a sentence, whatever the view', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     const match = startMatch(3, { turnMs: 0 }, '1');
     const all: Refusal[] = reasons.flatMap((reason) => [
       refuse(reason),
@@ -103,7 +104,7 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
 });
 
 test('a refusal names the way out', async () => {
-  const { refusal } = await words.ru();
+  const { refusal } = (await descriptor.loadWords.ru()).words;
   const view = { phase: 'turn', top: 'green-7', colour: 'green', owed: 0, seat: 0, window: 3, hand: { 0: ['red-1'] } };
   expect(refusal(refuse('does-not-fit', 'LO-10'), view)).toBe(
     'Не подходит: нужна зелёная, семёрка или джокер. Нет такой — возьми карту.',

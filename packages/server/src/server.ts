@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { mindsOf } from '@tasovka/games/minds';
+import { loadBots } from '@tasovka/games';
 import type { AnyGame } from '@tasovka/kernel';
 import pino, { type Logger } from 'pino';
 import { randomBot } from './bots/randomBot.ts';
@@ -24,7 +24,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const makeMind = mindsOf({ clock: () => performance.now(), budgetMs: 30 });
+const makeMind = await loadBots({ clock: () => performance.now(), budgetMs: 30 });
 
 /** Puts one node together and starts listening. */
 export async function startServer(

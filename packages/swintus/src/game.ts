@@ -16,6 +16,7 @@ import { actions, type SwintusAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal, type MatchState } from './deal.ts';
+import { descriptor } from './descriptor.ts';
 import { manners } from './etiquette/index.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
@@ -38,9 +39,9 @@ export interface Swintus extends GameTypes {
 }
 
 export const swintus: Game<Swintus> = {
-  id: 'swintus',
+  id: descriptor.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 10 },
+  seats: descriptor.seats,
   dealRule: 'SW-4',
   actions,
   fixedDeal,

@@ -8,6 +8,7 @@ export * from './pace.ts';
 export * from './scene.ts';
 export * from './search.ts';
 export * from './seen.ts';
+export * from './thinkingTime.ts';
 export * from './together.ts';
 export * from './unseen.ts';
 export * from './wishes.ts';

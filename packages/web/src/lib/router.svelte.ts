@@ -15,8 +15,8 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
   if (first === 'l' && second) return { screen: 'link', link: second };
   if (first === 'tv' && second) return { screen: 'tv', code: second.toUpperCase() };
-  if (first === 'rules') return { screen: 'rules', game: second || 'swintus', rule: hash.slice(1) || null };
-  if (first === 'learn') return { screen: 'learn', game: second || 'swintus', table: third.toUpperCase() || null };
+  if (first === 'rules') return { screen: 'rules', game: second, rule: hash.slice(1) || null };
+  if (first === 'learn') return { screen: 'learn', game: second, table: third.toUpperCase() || null };
   if (!second && bareCode.test(first)) return { screen: 'table', code: first.toUpperCase() };
   return { screen: 'lost' };
 }

@@ -1,4 +1,4 @@
-import { loadWords } from '@tasovka/games/words';
+import { loadWords } from '@tasovka/games';
 import type { Cast, GameEvent, GameWords, JsonObject, Language, Seat } from '@tasovka/kernel';
 import type { Answer, ChatLine, GuestView, RoomView, ServerMessage, Status, TableRequest } from '@tasovka/protocol';
 import { takeFrame } from '../lib/frames.ts';

@@ -2,6 +2,7 @@ import { enPlural, numeral } from '@tasovka/kernel';
 import { coach } from './en/coach.ts';
 import { net } from './en/net.ts';
 import { pack } from './en/pack.ts';
+import { plain } from './en/plain.ts';
 import { scan } from './en/scan.ts';
 import { spy } from './en/spy.ts';
 import { voice } from './en/voice.ts';
@@ -81,11 +82,6 @@ export const en: Words = {
       pirate: 'Pirate',
       bookworm: 'Glasses',
       curly: 'Curls',
-    },
-    games: {
-      swintus: { name: 'Swintus', line: 'Get rid of your cards. Shout in time. Trust nobody with hooves.' },
-      lol: { name: 'LOL!', line: 'Fast, loud and slightly mean. Bam, ban, ha-ha.' },
-      spyfall: { name: 'Spyfall', line: 'Everybody knows where we are. Except one. Ask carefully.' },
     },
   },
   join: {
@@ -213,7 +209,7 @@ export const en: Words = {
   },
   slap: {
     title: 'SLAP!',
-    lol: 'BAM!',
+    bam: 'BAM!',
     done: 'Got it! Waiting for the rest',
     results: 'Fastest hands',
     nobody: 'Everybody snoozed!',
@@ -315,6 +311,7 @@ export const en: Words = {
     },
   },
   pack,
+  plain,
   scan,
   spy,
   voice,

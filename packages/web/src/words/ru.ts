@@ -2,6 +2,7 @@ import { numeral, ruPlural } from '@tasovka/kernel';
 import { coach } from './ru/coach.ts';
 import { net } from './ru/net.ts';
 import { pack } from './ru/pack.ts';
+import { plain } from './ru/plain.ts';
 import { scan } from './ru/scan.ts';
 import { spy } from './ru/spy.ts';
 import { voice } from './ru/voice.ts';
@@ -94,11 +95,6 @@ export const ru = {
       bookworm: 'Очки',
       curly: 'Кудри',
     } as Record<string, string>,
-    games: {
-      swintus: { name: 'Свинтус', line: 'Сбрось все карты. Не забудь крикнуть. Не верь никому с копытами.' },
-      lol: { name: 'ЛОЛ!', line: 'Быстрая, громкая и немного вредная. Бах, бан, ха-ха.' },
-      spyfall: { name: 'Шпион', line: 'Все знают, где мы. Кроме одного. Задавай вопросы с умом.' },
-    } as Record<string, { name: string; line: string }>,
   },
   join: {
     title: (code: string) => `Стол ${code}`,
@@ -237,7 +233,7 @@ export const ru = {
   },
   slap: {
     title: 'ХЛОПАЙ!',
-    lol: 'БАХ!',
+    bam: 'БАХ!',
     done: 'Есть! Ждём остальных',
     results: 'Кто быстрее',
     nobody: 'Все проспали!',
@@ -291,8 +287,8 @@ export const ru = {
   },
   net,
   round: {
-    of: (game: string) =>
-      game === 'lol'
+    of: (word: 'round' | 'deal') =>
+      word === 'round'
         ? {
             title: (n: number) => `Раунд ${n}`,
             over: 'Раунд окончен',
@@ -357,6 +353,7 @@ export const ru = {
     },
   },
   pack,
+  plain,
   scan,
   spy,
   voice,

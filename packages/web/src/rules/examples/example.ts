@@ -1,5 +1,7 @@
-import type { Json, JsonObject, Seat } from '@tasovka/kernel';
+import type { GameWords, Json, JsonObject, Seat } from '@tasovka/kernel';
 import type { Deal } from '../../practice/practice.ts';
+import type { ExampleWords } from '../../words/ru/examples.ts';
+import type { Trial } from '../trial.svelte.ts';
 
 export interface ExampleTurn {
   readonly by: Seat;
@@ -23,6 +25,15 @@ export interface Example {
   readonly solved: (view: JsonObject, action: JsonObject) => boolean;
   /** Nothing can be done about it any more; without this it is tried until it works. */
   readonly lost?: (view: JsonObject) => boolean;
+}
+
+/** What the moves of an example are drawn from. */
+export interface TryProps {
+  game: string;
+  example: Example;
+  words: GameWords;
+  said: ExampleWords;
+  trial: Trial;
 }
 
 export type Examples = Readonly<Record<string, Example>>;
