@@ -1,4 +1,5 @@
 export * from './box.ts';
+export * from './event.ts';
 export * from './fixedDeal.ts';
 export * from './hand.ts';
 export * from './move.ts';

@@ -1,6 +1,7 @@
-import { type GameContext, type Millis, never } from '@tasovka/kernel';
+import { type Millis, never } from '@tasovka/kernel';
 import { uphold, verdict } from './claims.ts';
 import { passTurn, take } from './course.ts';
+import type { Context } from './event.ts';
 import { endSlap } from './laws/bah.ts';
 import { settleSwap } from './laws/bro.ts';
 import { nameColour } from './laws/joker.ts';
@@ -24,7 +25,7 @@ export function due({ phase, options, thinking }: State): Millis {
 }
 
 /** Whatever is due now happens. */
-export function deadline(state: State, ctx: GameContext): void {
+export function deadline(state: State, ctx: Context): void {
   const { phase } = state;
   switch (phase.kind) {
     case 'slap':
@@ -47,7 +48,7 @@ export function deadline(state: State, ctx: GameContext): void {
  * The rulebook knows no clock. A table that wants one does for a sleeper the least that lets play go on:
  * a debt is paid, Упс! dug for, a colour left to chance, no hands swapped; else one card unseen, and the turn passes.
  */
-function dawdle(state: State, ctx: GameContext): void {
+function dawdle(state: State, ctx: Context): void {
   const { turn, phase } = state;
   ctx.emit?.({ type: 'dawdled', seat: turn });
   if (phase.kind === 'cover') drawCover(state, ctx);
@@ -55,7 +56,7 @@ function dawdle(state: State, ctx: GameContext): void {
   else if (phase.kind === 'swap') settleSwap(state, turn, null, ctx);
   else if (state.owed > 0) payDebt(state, ctx);
   else {
-    take(state, turn, 1, 'LO-11', ctx);
+    take(state, turn, 1, 'dawdling', ctx);
     passTurn(state, turn, ctx);
   }
 }

@@ -1,7 +1,6 @@
 import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
 import {
   type Game,
-  type GameContext,
   type GameTypes,
   type Input,
   type Json,
@@ -16,6 +15,7 @@ import { actions, type LolAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal } from './deal.ts';
+import type { Context, LolEvent } from './event.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
@@ -32,6 +32,7 @@ export interface Lol extends GameTypes {
   Options: Options;
   MatchState: MatchState;
   FixedDeal: FixedDeal;
+  Event: LolEvent;
   View: LolView;
   Reason: CardReason;
 }
@@ -64,7 +65,7 @@ export const lol: Game<Lol> = {
   loadState: (saved) => saved as unknown as State,
 };
 
-function apply(state: State, input: Input<LolAction>, ctx: GameContext): RefusalOf<Lol> | null {
+function apply(state: State, input: Input<LolAction>, ctx: Context): RefusalOf<Lol> | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -78,7 +79,7 @@ function apply(state: State, input: Input<LolAction>, ctx: GameContext): Refusal
 }
 
 /** The two moves a round is made of are named, so that the engine need not look them up. */
-function act(state: State, seat: Seat, action: LolAction, ctx: GameContext): RefusalOf<Lol> | null {
+function act(state: State, seat: Seat, action: LolAction, ctx: Context): RefusalOf<Lol> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);

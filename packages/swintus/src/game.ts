@@ -1,7 +1,6 @@
 import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
 import {
   type Game,
-  type GameContext,
   type GameTypes,
   type Input,
   type Json,
@@ -17,6 +16,7 @@ import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal, type MatchState } from './deal.ts';
 import { manners } from './etiquette/index.ts';
+import type { Context, SwintusEvent } from './event.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
@@ -33,6 +33,7 @@ export interface Swintus extends GameTypes {
   Options: Options;
   MatchState: MatchState;
   FixedDeal: FixedDeal;
+  Event: SwintusEvent;
   View: SwintusView;
   Reason: CardReason;
 }
@@ -65,7 +66,7 @@ export const swintus: Game<Swintus> = {
   loadState: (saved) => saved as unknown as State,
 };
 
-function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): RefusalOf<Swintus> | null {
+function apply(state: State, input: Input<SwintusAction>, ctx: Context): RefusalOf<Swintus> | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -79,7 +80,7 @@ function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): Ref
 }
 
 /** A wrong move is refused, or punished where the table says so (SW-17). */
-function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): RefusalOf<Swintus> | null {
+function act(state: State, seat: Seat, action: SwintusAction, ctx: Context): RefusalOf<Swintus> | null {
   const refusal = attempt(state, seat, action, ctx);
   if (refusal === null || !isMistake(state, seat, action, refusal)) return refusal;
   punish(state, seat, action, refusal, ctx);
@@ -87,7 +88,7 @@ function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext):
 }
 
 /** The moves a round is mostly made of are named, so that the engine need not look them up. */
-function attempt(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): RefusalOf<Swintus> | null {
+function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Context): RefusalOf<Swintus> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);
@@ -95,7 +96,7 @@ function attempt(state: State, seat: Seat, action: SwintusAction, ctx: GameConte
 }
 
 /** Apart, the room is the judge of what bodies do; around a table people are (SW-62). */
-function notice(state: State, seat: Seat, signal: Signal, ctx: GameContext): void {
+function notice(state: State, seat: Seat, signal: Signal, ctx: Context): void {
   if (state.options.place === 'table') return;
   hearVoice(state, seat, signal, ctx);
   if (state.manners) for (const manner of manners) manner.sees?.(state, seat, signal, ctx);

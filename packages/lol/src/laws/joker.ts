@@ -1,7 +1,8 @@
 import { colourName } from '@tasovka/cards';
-import type { GameContext, Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
 import { plusOf } from '../box.ts';
 import { ask, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { type Phase, type State, topOf } from '../state.ts';
 import { hitNext } from './plus.ts';
@@ -17,7 +18,7 @@ export const joker: Law = {
   },
 };
 
-export function nameColour(state: State, seat: Seat, colour: number, ctx: GameContext): void {
+export function nameColour(state: State, seat: Seat, colour: number, ctx: Context): void {
   const card = topOf(state);
   state.colour = colour;
   ctx.emit?.({ type: 'named-colour', seat, colour: colourName(colour) });

@@ -1,8 +1,9 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { drawOne } from '@tasovka/cards';
-import { type GameContext, nothing, refuse, type Seat } from '@tasovka/kernel';
+import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
 import { handGrew, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import { fits, holdsFitting } from '../fits.ts';
 import { drawCover, layDrawn } from '../lay.ts';
 import { handOf, type State } from '../state.ts';
@@ -38,7 +39,7 @@ function checkDig(state: State, seat: Seat): CardRefusal | null {
 }
 
 /** LO-11: all see the card. If it fits it is laid, like it or not; if not it is kept, and the turn is over. */
-function drawOpenly(state: State, seat: Seat, ctx: GameContext): void {
+function drawOpenly(state: State, seat: Seat, ctx: Context): void {
   const card = drawOne(state, ctx.chance);
   const laid = card !== undefined && fits(state, card);
   ctx.emit?.({ type: 'drew', seat, card: card === undefined ? null : nameOf(card), fits: laid });

@@ -1,5 +1,6 @@
-import { type GameContext, nothing, refuse } from '@tasovka/kernel';
+import { nothing, refuse } from '@tasovka/kernel';
 import { passTurn, take as takeCards } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
@@ -16,9 +17,9 @@ export const take: Move<'take'> = {
 
 const offered = { type: 'take', rule: 'LO-25', fields: nothing };
 
-export function payDebt(state: State, ctx: GameContext): void {
+export function payDebt(state: State, ctx: Context): void {
   const { owed, turn } = state;
   state.owed = 0;
-  takeCards(state, turn, owed, 'LO-25', ctx);
+  takeCards(state, turn, owed, 'debt', ctx);
   passTurn(state, turn, ctx);
 }

@@ -1,16 +1,17 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
-import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
-import { nameOf, namesOf } from '../box.ts';
+import { namesOf } from '../box.ts';
 import { handShrank } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
-import { mannerOf } from '../etiquette/index.ts';
+import { etiquetteName, mannerOf } from '../etiquette/index.ts';
 import type { Manner } from '../etiquette/manner.ts';
 import { isOpen, spend } from '../etiquette/manners.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
 import { hits, shshuriken } from '../etiquette/shshuriken.ts';
+import type { Context } from '../event.ts';
 import { handOf, type Manners, type Offence, type State } from '../state.ts';
 import type { Move } from './move.ts';
 import { endsWithVirus, isFrozen, others } from './turn.ts';
@@ -79,7 +80,7 @@ function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): Car
 }
 
 /** SW-61: a hit gives as any etiquette card does; after a miss the target gives instead. */
-function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: GameContext): boolean {
+function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: Context): boolean {
   const swing = state.manners?.swing;
   const hit = swing != null && hits(swing, aim as number);
   if (state.manners) state.manners.swing = null;
@@ -89,18 +90,13 @@ function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiq
 }
 
 /** The cards leave the hand and are in transit while the victim may answer (SW-59). */
-function sendGift(
-  state: State,
-  seat: Seat,
-  { card, cards, seat: against }: ActionOf<'etiquette'>,
-  ctx: GameContext,
-): void {
+function sendGift(state: State, seat: Seat, { card, cards, seat: against }: ActionOf<'etiquette'>, ctx: Context): void {
   const { phase } = state;
   for (const one of [card, ...cards]) removeCard(handOf(state, seat), one);
   handShrank(state, seat);
   const secret = { cards: namesOf(cards) };
   ctx.emit?.(
-    { type: 'etiquette', seat, against, card: nameOf(card), count: cards.length },
+    { type: 'etiquette', seat, against, card: etiquetteName(card), count: cards.length },
     { [seat]: secret, [against]: secret },
   );
   const resume = phase.kind === 'answer' ? phase.resume : phase;

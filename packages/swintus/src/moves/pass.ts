@@ -1,7 +1,7 @@
-import type { GameContext } from '@tasovka/kernel';
 import { nothing, refuse } from '@tasovka/kernel';
 import { leaveSvinorot } from '../circles/svinorot.ts';
 import { beginMove, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
@@ -27,7 +27,7 @@ export const pass: Move<'pass'> = {
 const afterDrawing = { type: 'pass', rule: 'SW-11', fields: nothing };
 const givingUp = { type: 'pass', rule: 'SW-32', fields: nothing };
 
-function passOn(state: State, ctx: GameContext): void {
+function passOn(state: State, ctx: Context): void {
   if (state.phase.kind === 'svinorot') leaveSvinorot(state, ctx);
   else {
     ctx.emit?.({ type: 'passed', seat: state.turn });

@@ -1,9 +1,10 @@
 import type { Card, CardRefusal } from '@tasovka/cards';
-import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { familyOf, isNumber, nameOf } from '../box.ts';
 import { climbs, goOn } from '../circles/svinorot.ts';
 import { beginMove, endsRound, handShrank, lay } from '../course.ts';
+import type { Context } from '../event.ts';
 import { fits, fitsAt, lawOf, standing } from '../laws.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -52,13 +53,19 @@ function checkPlace(state: State, card: Card): CardRefusal | null {
 /** In turn, or out of it. */
 type Laying = 'laid' | 'intercepted';
 
+function emitLaid(state: State, seat: Seat, card: Card, how: Laying, ctx: Context): void {
+  if (!ctx.emit) return;
+  const laid = { seat, card: nameOf(card), window: state.laid };
+  ctx.emit(how === 'laid' ? { type: 'laid', ...laid } : { type: 'intercepted', ...laid });
+}
+
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
-export function layByLaw(state: State, seat: Seat, action: Play, ctx: GameContext, how: Laying = 'laid'): void {
+export function layByLaw(state: State, seat: Seat, action: Play, ctx: Context, how: Laying = 'laid'): void {
   const law = lawOf(action.card);
   if (law.lays) law.lays(state, seat, action, ctx);
   else {
     lay(state, seat, action.card);
-    ctx.emit?.({ type: how, seat, card: nameOf(action.card), window: state.laid });
+    emitLaid(state, seat, action.card, how, ctx);
   }
   handShrank(state, seat);
   if (!law.outlastsHand && endsRound(state, seat, ctx)) return;
@@ -66,9 +73,9 @@ export function layByLaw(state: State, seat: Seat, action: Play, ctx: GameContex
 }
 
 /** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
-export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: GameContext, how: Laying = 'laid'): void {
+export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Context, how: Laying = 'laid'): void {
   lay(state, seat, card);
-  ctx.emit?.({ type: how, seat, card: nameOf(card), window: state.laid });
+  emitLaid(state, seat, card, how, ctx);
   handShrank(state, seat);
   if (!endsRound(state, seat, ctx)) goOn(state, seat, ctx);
 }
