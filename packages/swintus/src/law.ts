@@ -2,6 +2,7 @@ import type { Card, CardRefusal } from '@tasovka/cards';
 import type { Offer, Seat } from '@tasovka/kernel';
 import type { Play } from './actions.ts';
 import type { Context } from './event.ts';
+import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 
 /** What a card goes on: its colour or its value (SW-10), one of the two, or anything. */
@@ -9,7 +10,7 @@ export type Fit = 'either' | 'colour' | 'value' | 'anything';
 
 /** What one family of cards is about. Each lives in a file of its own; the turn knows none of them. */
 export interface Law {
-  readonly rule: string;
+  readonly rule: Rule;
   /** What it may be laid on. */
   readonly fit: Fit;
   /** What else its player must say or hold. */

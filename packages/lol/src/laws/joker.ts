@@ -1,4 +1,4 @@
-import { colourName } from '@tasovka/cards';
+import { namedColour } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
 import { plusOf } from '../box.ts';
 import { ask, passTurn } from '../course.ts';
@@ -21,7 +21,7 @@ export const joker: Law = {
 export function nameColour(state: State, seat: Seat, colour: number, ctx: Context): void {
   const card = topOf(state);
   state.colour = colour;
-  ctx.emit?.({ type: 'named-colour', seat, colour: colourName(colour) });
+  ctx.emit?.({ type: 'named-colour', seat, colour: namedColour(colour) });
   if (plusOf[card] === 0) passTurn(state, seat, ctx);
   else hitNext(state, seat, card, ctx);
 }

@@ -3,11 +3,12 @@ import { refuse, type Seat, type Value } from '@tasovka/kernel';
 import type { Heal } from '../actions.ts';
 import { nextAfter } from '../course.ts';
 import type { Context } from '../event.ts';
+import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 /** What healing one pair does. */
 export interface Healing {
-  readonly rule: string;
+  readonly rule: Rule;
   /** What its player says besides; anything else is not for this colour. */
   check(state: State, seat: Seat, heal: Heal): CardRefusal | null;
   acts(state: State, seat: Seat, heal: Heal, ctx: Context): void;
