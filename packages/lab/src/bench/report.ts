@@ -14,7 +14,7 @@ export interface Result extends Measured {
 
 export type Verdict = 'reached' | 'aim reached' | 'missed' | '';
 
-export function resultOf({ group, name, unit, yardstick: against, goal }: Figure, measured: Measured): Result {
+export function resultOf({ group, name, unit, baseline: against, goal }: Figure, measured: Measured): Result {
   const micros = 1e6 / measured.rate;
   return { group, name, unit, against, ...measured, micros, goal, verdict: verdictOn(goal, measured.ratio, micros) };
 }
@@ -26,16 +26,16 @@ export function verdictOn(goal: Goal, ratio: number, micros: number): Verdict {
   return ratio >= goal.ratio ? 'reached' : 'missed';
 }
 
-const heads = ['', 'per second', 'µs each', 'yardstick', 'per second', 'ratio', '(median)', 'goal', 'verdict'];
+const heads = ['', 'per second', 'µs each', 'baseline', 'per second', 'ratio', '(median)', 'goal', 'verdict'];
 
 export const table = (results: readonly Result[]): string => {
   const rows = [heads, ...results.map(row)];
-  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => (cells[column] as string).length)));
+  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const words = new Set([0, 3, 7, 8]);
   return rows
     .map((cells) =>
       cells
-        .map((cell, i) => (words.has(i) ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number)))
+        .map((cell, i) => (words.has(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
         .join('  ')
         .trimEnd(),
     )
@@ -47,7 +47,7 @@ const row = (one: Result): string[] => [
   `${thousands(one.rate)} ${one.unit}`,
   one.micros.toFixed(2),
   one.against,
-  thousands(one.yardstick),
+  thousands(one.baseline),
   one.ratio.toFixed(3),
   `(${one.median.toFixed(3)})`,
   goalText(one.goal),

@@ -4,13 +4,13 @@ import { lol } from '@tasovka/lol';
 import { type Skill as LolSkill, mindsWith as lolMinds, skills as lolSkills } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
 import { type Skill as SwintusSkill, mindsWith as swintusMinds, skills as swintusSkills } from '@tasovka/swintus/bot';
-import { RandomMind } from './random.ts';
-import { type Respond, Responder } from './responder.ts';
-import { LolSeer, type Sees, SwintusSeer } from './seer.ts';
+import { BestResponseBot, type Respond } from './best-response.ts';
+import { LolOracleBot, type Revealed, SwintusOracleBot } from './oracle-bot.ts';
+import { RandomBot } from './random-bot.ts';
 import type { Player } from './table.ts';
 import { seats } from './tally.ts';
 
-/** Something bots contend in: a game with its options, and everybody who can play it. */
+/** Where bots are compared: a game with its options, and all the players of it. */
 export interface Arena {
   readonly id: string;
   readonly title: string;
@@ -21,17 +21,17 @@ export interface Arena {
   /** Solid without its human side: no whims, and nothing forgotten or overlooked. */
   readonly faultless: Player;
   /** Sees every hand, and the deck too or not. */
-  seer(effort: Effort, sees: Sees): Player;
+  oracle(effort: Effort, sees: Revealed): Player;
   readonly effort: Effort;
-  /** The strong without one of their skills, by what they never do. */
-  readonly lessons: Readonly<Record<string, (effort: Effort) => Player>> & {
+  /** The strong bot without one of its skills, by what it never does. */
+  readonly ablations: Readonly<Record<string, (effort: Effort) => Player>> & {
     readonly catch: (effort: Effort) => Player;
   };
   /** Where there is Темнодел: plays as a level does, but in the dark as it is told. */
-  responder?(level: BotLevel, effort: Effort, respond: Respond): Player;
+  bestResponse?(level: BotLevel, effort: Effort, respond: Respond): Player;
 }
 
-export const random: Player = () => new RandomMind();
+export const random: Player = () => new RandomBot();
 
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 
@@ -49,15 +49,20 @@ const headerOf = (game: AnyGame, options: Json, deal: number, matchState?: Json)
 const withEffort = <S extends { readonly effort: Effort | null }>(skill: S, effort: Effort): S =>
   skill.effort ? { ...skill, effort } : skill;
 
+function effortOf({ effort }: { readonly effort: Effort | null }): Effort {
+  if (!effort) throw new Error('strong bots search');
+  return effort;
+}
+
 function swintusPlayer(level: BotLevel, effort: Effort, change: Partial<SwintusSkill> = {}): Player {
   const make = swintusMinds((skill) => withEffort({ ...skill, ...change }, effort));
-  return (chair) => make(level, chair);
+  return (seatInfo) => make(level, seatInfo);
 }
 
 /** With bills in play everybody holds as many, so that nobody begins ahead. */
 function swintusArena(id: string, title: string, options: Json, bills: boolean): Arena {
-  const game = swintus as unknown as AnyGame;
-  const effort = swintusSkills.strong.effort as Effort;
+  const game: AnyGame = swintus;
+  const effort = effortOf(swintusSkills.strong);
   const without = (change: Partial<SwintusSkill>) => (effort: Effort) => swintusPlayer('strong', effort, change);
   return {
     id,
@@ -69,35 +74,35 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
     },
     level: (level, effort) => swintusPlayer(level, effort),
     faultless: swintusPlayer('solid', effort, { whims: 0, declares: 100, catches: 100, intercepts: 100 }),
-    seer: (effort, sees) => (chair, match) => new SwintusSeer(chair, match, effort, sees),
+    oracle: (effort, sees) => (seatInfo, match) => new SwintusOracleBot(seatInfo, match, effort, sees),
     effort,
-    lessons: {
+    ablations: {
       intercept: without({ intercepts: 0 }),
       bluff: without({ bluffs: false, lies: 0 }),
       catch: without({ catches: 0 }),
     },
-    responder: (level, effort, respond) => (chair) =>
-      new Responder(withEffort(swintusSkills[level], effort), chair, respond),
+    bestResponse: (level, effort, respond) => (seatInfo) =>
+      new BestResponseBot(withEffort(swintusSkills[level], effort), seatInfo, respond),
   };
 }
 
 function lolPlayer(level: BotLevel, effort: Effort, change: Partial<LolSkill> = {}): Player {
   const make = lolMinds((skill) => withEffort({ ...skill, ...change }, effort));
-  return (chair) => make(level, chair);
+  return (seatInfo) => make(level, seatInfo);
 }
 
-const lolEffort = lolSkills.strong.effort as Effort;
+const lolEffort = effortOf(lolSkills.strong);
 
 const lolArena: Arena = {
   id: 'lol',
   title: '«ЛОЛ!»',
-  game: lol as unknown as AnyGame,
-  header: (deal) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, deal),
+  game: lol,
+  header: (deal) => headerOf(lol, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
   faultless: lolPlayer('solid', lolEffort, { whims: 0, says: 100, catches: 100, jumps: 100 }),
-  seer: (effort, sees) => (chair, match) => new LolSeer(chair, match, effort, sees),
+  oracle: (effort, sees) => (seatInfo, match) => new LolOracleBot(seatInfo, match, effort, sees),
   effort: lolEffort,
-  lessons: {
+  ablations: {
     jump: (effort) => lolPlayer('strong', effort, { jumps: 0 }),
     catch: (effort) => lolPlayer('strong', effort, { catches: 0 }),
   },
@@ -108,3 +113,13 @@ export const arenas: readonly Arena[] = [
   swintusArena('all', '«Свинтус», all sets', { target: 1, sets: ['etiquette', 'zombie', 'moles'] }, true),
   lolArena,
 ];
+
+/** The arenas whose names begin in one of these ways. */
+export const arenasStarting = (starts: readonly string[]): readonly Arena[] =>
+  arenas.filter(({ id }) => starts.some((start) => id.startsWith(start)));
+
+export function arenaCalled(id: string): Arena {
+  const arena = arenas.find((one) => one.id === id);
+  if (!arena) throw new Error(`no arena is called ${id}`);
+  return arena;
+}

@@ -23,8 +23,8 @@ export const sampleNames = {
   en: ['Molly', 'Tom', 'Alice', 'Leo', 'Vera'],
 } as const;
 
-const beliefOf = (mind: Talker): Belief => {
-  const { atlas, chances } = mind.thought ?? {};
+const beliefOf = (bot: Talker): Belief => {
+  const { atlas, chances } = bot.thought ?? {};
   return Object.fromEntries((atlas?.ids ?? []).map((id, at) => [id, chances?.[at] ?? 0]));
 };
 
@@ -35,15 +35,16 @@ export function sampleTalk(seed: string, language: 'ru' | 'en'): Sample {
   let sample: Sample | null = null;
   const setup = { seed, seats: 5, levels: ['strong', 'solid'] as const, language, options: { rounds: 1 }, names };
   playTable(setup, {
-    moved(match, minds) {
+    moved(match, bots) {
       const { spy, said } = judgeView(match);
       const answered = said.filter(({ answer }) => answer !== null).length;
-      if (typeof spy === 'number' && beliefs.length <= answered) beliefs[answered] = beliefOf(minds[spy] as Talker);
+      const spyBot = typeof spy === 'number' ? bots[spy] : undefined;
+      if (spyBot && beliefs.length <= answered) beliefs[answered] = beliefOf(spyBot);
     },
-    roundOver(match, minds) {
+    roundOver(match, bots) {
       const { spy, said, location, end } = judgeView(match);
       if (typeof spy !== 'number' || location === null || end === null) return;
-      const doubts = minds.map((mind) => (mind.thought?.guilt ?? []).slice(0, names.length));
+      const doubts = bots.map((bot) => (bot.thought?.guilt ?? []).slice(0, names.length));
       const seconds = Math.round(match.now / 1000);
       sample = { language, names, location, spy, how: end.how, said, beliefs, doubts, seconds };
     },
