@@ -5,6 +5,7 @@ export * from './hand.ts';
 export * from './move.ts';
 export * from './race.ts';
 export * from './reasons.ts';
+export * from './savedState.ts';
 export * from './stock.ts';
 export * from './trial.ts';
 export * from './view.ts';

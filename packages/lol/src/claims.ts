@@ -9,7 +9,7 @@ import type { Phase, PhaseOf, State } from './state.ts';
 
 export function accuse(state: State, by: Seat, against: Seat, ctx: Context): void {
   ctx.emit?.({ type: 'claimed', seat: by, against, act: 'spoke' });
-  state.phase = { kind: 'answer', by, against, due: ctx.now + trialMs, resume: state.phase };
+  state.phase = { type: 'answer', by, against, due: ctx.now + trialMs, resume: state.phase };
 }
 
 /** The claim stands: accepted, unanswered, or found true. */
@@ -27,7 +27,7 @@ function dismiss(state: State, by: Seat, against: Seat, resume: Phase, ctx: Cont
 export function contest(state: State, { by, against, resume }: PhaseOf<'answer'>, ctx: Context): void {
   const trial = startTrial(by, against, state.seats, state.out, ctx.now);
   ctx.emit?.({ type: 'disputed', seat: against, by });
-  state.phase = { kind: 'vote', trial, resume };
+  state.phase = { type: 'vote', trial, resume };
   if (trial.pending === nobody) verdict(state, state.phase, ctx);
 }
 

@@ -6,7 +6,7 @@ import { handOf, type Phase, type State } from './state.ts';
 
 /** What every rule does to the table: taking, counting cards, passing the turn, running out of cards. */
 
-export const ordinaryTurn: Phase = { kind: 'turn' };
+export const ordinaryTurn: Phase = { type: 'turn' };
 
 /** LO-4: takes cards from the deck unseen, or what there is of them. */
 export function take(state: State, seat: Seat, wanted: number, cause: CommonCause, ctx: Context): void {
@@ -58,7 +58,7 @@ export function ask(state: State, phase: Phase, ctx: Context): void {
 
 /** LO-15: the round ends the moment somebody has no cards. */
 export function endRound(state: State, winner: Seat, closing: Card, ctx: Context): void {
-  state.phase = { kind: 'over', winner, closing };
+  state.phase = { type: 'over', winner, closing };
   ctx.emit?.({
     type: 'round-won',
     seat: winner,

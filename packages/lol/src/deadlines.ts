@@ -10,7 +10,7 @@ import { payDebt } from './moves/take.ts';
 import type { State } from './state.ts';
 
 export function due({ phase, options, thinking }: State): Millis {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       return phase.race.due;
     case 'answer':
@@ -27,7 +27,7 @@ export function due({ phase, options, thinking }: State): Millis {
 /** Whatever is due now happens. */
 export function deadline(state: State, ctx: Context): void {
   const { phase } = state;
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       endSlap(state, phase, ctx);
       break;
@@ -51,9 +51,9 @@ export function deadline(state: State, ctx: Context): void {
 function dawdle(state: State, ctx: Context): void {
   const { turn, phase } = state;
   ctx.emit?.({ type: 'dawdled', seat: turn });
-  if (phase.kind === 'cover') drawCover(state, ctx);
-  else if (phase.kind === 'colour') nameColour(state, turn, ctx.chance.below(4), ctx);
-  else if (phase.kind === 'swap') settleSwap(state, turn, null, ctx);
+  if (phase.type === 'cover') drawCover(state, ctx);
+  else if (phase.type === 'colour') nameColour(state, turn, ctx.chance.below(4), ctx);
+  else if (phase.type === 'swap') settleSwap(state, turn, null, ctx);
   else if (state.owed > 0) payDebt(state, ctx);
   else {
     take(state, turn, 1, 'dawdling', ctx);

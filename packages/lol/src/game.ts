@@ -3,7 +3,6 @@ import {
   type Game,
   type GameTypes,
   type Input,
-  type Json,
   list,
   object,
   oneOf,
@@ -21,6 +20,7 @@ import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
 import { modes, type Options, parseOptions } from './options.ts';
 import { places } from './places.ts';
+import { loadState, saveState } from './savedState.ts';
 import { type MatchState, settle } from './scores.ts';
 import { hear } from './silence.ts';
 import type { State } from './state.ts';
@@ -54,15 +54,15 @@ export const lol: Game<Lol> = {
   offers,
   awaited,
   due,
-  over: (state) => state.phase.kind === 'over',
+  over: (state) => state.phase.type === 'over',
   settle,
   places,
   own: ['seat', 'hand', 'table'],
   view,
   ownView,
   clone,
-  saveState: (state) => state as unknown as Json,
-  loadState: (saved) => saved as unknown as State,
+  saveState,
+  loadState,
 };
 
 function apply(state: State, input: Input<LolAction>, ctx: Context): RefusalOf<Lol> | null {

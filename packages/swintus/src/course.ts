@@ -48,7 +48,7 @@ export function laidOne(state: State, seat: Seat): void {
 
 /** The player whose turn it is moves: what waited for that is over (SW-13, SW-14, SW-55, SW-73, SW-84). */
 export function beginMove(state: State, ctx: Context): void {
-  if (state.phase.kind === 'virus') landInfection(state, state.phase, ctx);
+  if (state.phase.type === 'virus') landInfection(state, state.phase, ctx);
   state.open = false;
   state.catchable = nobody;
   state.mayReturn = null;
@@ -95,8 +95,8 @@ export function endsRound(state: State, seat: Seat, ctx: Context, extra = 0): bo
 
 /** What lies between hands and pile when a round ends in the middle of a circle: nobody's cards any more. */
 function cardsOnTable(phase: Phase): Card[] {
-  if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return phase.dark.map((one) => one.card);
-  return phase.kind === 'virus' ? [phase.card] : [];
+  if (phase.type === 'temnodel' || phase.type === 'temnodel-last') return phase.dark.map((one) => one.card);
+  return phase.type === 'virus' ? [phase.card] : [];
 }
 
 export function payBill(state: State, seat: Seat, ctx: Context): void {

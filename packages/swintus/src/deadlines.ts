@@ -12,7 +12,7 @@ import { landInfection } from './zombie/infection.ts';
 
 /** When the phase itself runs out. */
 function phaseDue({ phase }: State): Millis {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       return phase.race.due;
     case 'vote':
@@ -30,7 +30,7 @@ const thinkingDue = (state: State): Millis =>
   state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : never;
 
 function mannersDue(state: State, manners: Manners): Millis {
-  if (state.phase.kind === 'over') return never;
+  if (state.phase.type === 'over') return never;
   const { offences, winks, blind } = manners;
   let due = manners.count === null || isFrozen(state) ? never : (nextCount(manners) ?? never);
   for (const { until } of offences) if (until !== null && until < due) due = until;
@@ -53,11 +53,11 @@ export function deadline(state: State, ctx: Context): void {
 
 function endPhase(state: State, ctx: Context): void {
   const { phase } = state;
-  if (phase.kind === 'slap') endSlap(state, phase, ctx);
-  else if (phase.kind === 'virus') landInfection(state, phase, ctx);
-  else if (phase.kind === 'answer') uphold(state, phase, ctx);
-  else if (phase.kind === 'give') giveAtRandom(state, phase, ctx);
-  else if (phase.kind === 'vote') verdict(state, phase, ctx);
+  if (phase.type === 'slap') endSlap(state, phase, ctx);
+  else if (phase.type === 'virus') landInfection(state, phase, ctx);
+  else if (phase.type === 'answer') uphold(state, phase, ctx);
+  else if (phase.type === 'give') giveAtRandom(state, phase, ctx);
+  else if (phase.type === 'vote') verdict(state, phase, ctx);
 }
 
 function mannersOn(state: State, manners: Manners, ctx: Context): void {

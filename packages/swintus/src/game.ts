@@ -3,7 +3,6 @@ import {
   type Game,
   type GameTypes,
   type Input,
-  type Json,
   list,
   object,
   type RefusalOf,
@@ -22,6 +21,7 @@ import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
 import { type Options, parseOptions } from './options.ts';
+import { loadState, saveState } from './savedState.ts';
 import { places, settle } from './scores.ts';
 import { hearVoice } from './silence.ts';
 import type { State } from './state.ts';
@@ -55,15 +55,15 @@ export const swintus: Game<Swintus> = {
   offers,
   awaited,
   due,
-  over: (state) => state.phase.kind === 'over',
+  over: (state) => state.phase.type === 'over',
   settle,
   places,
   own: ['seat', 'hand', 'table', 'manners'],
   view,
   ownView,
   clone,
-  saveState: (state) => state as unknown as Json,
-  loadState: (saved) => saved as unknown as State,
+  saveState,
+  loadState,
 };
 
 function apply(state: State, input: Input<SwintusAction>, ctx: Context): RefusalOf<Swintus> | null {

@@ -44,8 +44,8 @@ export function dawdle(state: State, ctx: Context): void {
 function pay(state: State, seat: Seat, cause: 'mistake' | 'dawdling', ctx: Context): void {
   const loses = isThinking(state) && state.turn === seat;
   if (loses) beginMove(state, ctx);
-  if (state.phase.kind === 'over') return;
-  if (!(cause === 'dawdling' && state.phase.kind === 'temnodel-last')) take(state, seat, 2, cause, ctx);
+  if (state.phase.type === 'over') return;
+  if (!(cause === 'dawdling' && state.phase.type === 'temnodel-last')) take(state, seat, 2, cause, ctx);
   offend(state, 'broke', seat, ctx);
   if (loses) giveUp(state, ctx);
 }
@@ -54,8 +54,8 @@ function pay(state: State, seat: Seat, cause: 'mistake' | 'dawdling', ctx: Conte
 function giveUp(state: State, ctx: Context): void {
   const { phase } = state;
   if (state.owed > 0) payDebt(state, ctx);
-  else if (phase.kind === 'svinorot') leaveSvinorot(state, ctx);
-  else if (phase.kind === 'temnodel') passOver(state, ctx);
-  else if (phase.kind === 'temnodel-last') letBe(state, phase, ctx);
+  else if (phase.type === 'svinorot') leaveSvinorot(state, ctx);
+  else if (phase.type === 'temnodel') passOver(state, ctx);
+  else if (phase.type === 'temnodel-last') letBe(state, phase, ctx);
   else passTurn(state, state.turn, ctx);
 }

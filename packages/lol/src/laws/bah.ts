@@ -10,7 +10,7 @@ export const bah: Law = {
   rule: 'LO-20',
   acts(state, seat, _card, _decided, ctx) {
     const race = startRace(state.seats, state.out, ctx.now + state.options.slapMs);
-    state.phase = { kind: 'slap', by: seat, race };
+    state.phase = { type: 'slap', by: seat, race };
     ctx.emit?.({ type: 'slap-on', seat, window: state.laid });
   },
 };

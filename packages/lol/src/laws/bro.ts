@@ -6,7 +6,7 @@ import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { handOf, type Phase, type State } from '../state.ts';
 
-const swapping: Phase = { kind: 'swap' };
+const swapping: Phase = { type: 'swap' };
 
 /** LO-23: its player may swap the whole rest of the hand with anyone. */
 export const bro: Law = {

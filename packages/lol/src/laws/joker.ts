@@ -7,7 +7,7 @@ import type { Law } from '../law.ts';
 import { type Phase, type State, topOf } from '../state.ts';
 import { hitNext } from './plus.ts';
 
-const naming: Phase = { kind: 'colour' };
+const naming: Phase = { type: 'colour' };
 
 /** LO-26, LO-27: its player names the colour to follow; ЛОЛ! also makes the next player take four. */
 export const joker: Law = {

@@ -12,13 +12,13 @@ import { checkTurn } from './turn.ts';
 
 /** LO-11, LO-24: the deck instead of a card from the hand: one card openly, or whatever it takes to cover Упс!. */
 export const draw: Move<'draw'> = {
-  check: (state, seat) => (state.phase.kind === 'cover' ? checkDig(state, seat) : checkDraw(state, seat)),
+  check: (state, seat) => (state.phase.type === 'cover' ? checkDig(state, seat) : checkDraw(state, seat)),
   perform(state, seat, _action, ctx) {
-    if (state.phase.kind === 'cover') drawCover(state, ctx);
+    if (state.phase.type === 'cover') drawCover(state, ctx);
     else drawOpenly(state, seat, ctx);
   },
   offer(state, seat, offers) {
-    if (state.phase.kind === 'turn') {
+    if (state.phase.type === 'turn') {
       if (state.owed === 0) offers.push(openly);
     } else if (checkDig(state, seat) === null) offers.push(digging);
   },

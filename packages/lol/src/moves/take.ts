@@ -11,7 +11,7 @@ export const take: Move<'take'> = {
     checkTurn(state, seat, 'turn', 'LO-25') ?? (state.owed > 0 ? null : refuse('not-now', 'LO-25')),
   perform: (state, _seat, _action, ctx) => payDebt(state, ctx),
   offer(state, _seat, offers) {
-    if (state.owed > 0 && state.phase.kind === 'turn') offers.push(offered);
+    if (state.owed > 0 && state.phase.type === 'turn') offers.push(offered);
   },
 };
 

@@ -39,7 +39,7 @@ export function climbs(state: State, card: number): boolean {
 export function goOn(state: State, seat: Seat, ctx: Context): void {
   state.turn = nextAfter(state, seat);
   state.thinking = ctx.now;
-  if (state.phase.kind !== 'svinorot') state.phase = makePhase('svinorot', {});
+  if (state.phase.type !== 'svinorot') state.phase = makePhase('svinorot', {});
 }
 
 /** SW-32: who does not go on takes the value of the last card; then play is ordinary again. */

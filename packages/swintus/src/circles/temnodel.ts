@@ -93,7 +93,7 @@ export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-las
   if (!honest) {
     pickUp(state, phase, owner, ctx);
     giveTurn(state, checker, ctx);
-  } else if (phase.kind === 'temnodel') {
+  } else if (phase.type === 'temnodel') {
     pickUp(state, phase, checker, ctx);
     passTurn(state, checker, ctx);
   } else if (!held(state, phase, phase.dark.length, ctx)) passTurn(state, checker, ctx);

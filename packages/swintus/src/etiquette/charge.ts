@@ -17,7 +17,7 @@ export function charge(state: State, made: Charge, waitMs: number, resume: Phase
 
 /** Play goes on as it was; whoever is to move may think anew, and a virus lies open anew. */
 export function resume(state: State, to: Phase, ctx: Context): void {
-  state.phase = to.kind === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
+  state.phase = to.type === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
   state.thinking = ctx.now;
   if (state.manners) state.manners.count = null;
 }
@@ -44,10 +44,10 @@ function deliver(state: State, { by, against, gift }: Charge, ctx: Context): voi
 
 /** SW-59: the next turn is theirs; in a circle they are next in it, and a debt is settled first. */
 function claimTurn(state: State, seat: Seat, ctx: Context): void {
-  const { kind } = state.phase;
+  const { type } = state.phase;
   if (state.owed > 0) state.promised = seat;
-  else if (kind === 'turn' || kind === 'drawn') giveTurn(state, seat, ctx);
-  else if (kind === 'temnodel' || kind === 'virus') state.turn = seat;
+  else if (type === 'turn' || type === 'drawn') giveTurn(state, seat, ctx);
+  else if (type === 'temnodel' || type === 'virus') state.turn = seat;
 }
 
 /** The charge fell: what was given comes back, and a false claim may cost (SW-17). */

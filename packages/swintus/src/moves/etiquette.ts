@@ -50,9 +50,9 @@ export const etiquette: Move<'etiquette'> = {
 /** Most of the time nobody has done anything. */
 function mayBeCalledFor(state: State, { offences }: Manners): boolean {
   const { phase } = state;
-  if (phase.kind === 'answer') return phase.charge.gift !== null;
-  if (isFrozen(state) || phase.kind === 'svinorot') return false;
-  if (phase.kind === 'virus' && endsWithVirus(state, phase)) return false;
+  if (phase.type === 'answer') return phase.charge.gift !== null;
+  if (isFrozen(state) || phase.type === 'svinorot') return false;
+  if (phase.type === 'virus' && endsWithVirus(state, phase)) return false;
   return offences.length > 0 || state.options.place === 'table';
 }
 
@@ -66,12 +66,12 @@ function penaltySize(state: State, seat: Seat): number {
 function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): CardRefusal | null {
   const { phase } = state;
   if (manner === shmunitet) {
-    if (phase.kind !== 'answer' || phase.charge.gift === null) return refuse('window-closed', 'SW-59');
+    if (phase.type !== 'answer' || phase.charge.gift === null) return refuse('window-closed', 'SW-59');
     if (phase.charge.against !== seat) return refuse('window-closed', 'SW-59');
     return against === phase.charge.by ? null : refuse('bad-target', 'SW-59');
   }
-  if (isFrozen(state) || (phase.kind === 'virus' && endsWithVirus(state, phase))) return refuse('not-now', 'SW-59');
-  if (phase.kind === 'svinorot') return refuse('not-now', 'SW-33');
+  if (isFrozen(state) || (phase.type === 'virus' && endsWithVirus(state, phase))) return refuse('not-now', 'SW-59');
+  if (phase.type === 'svinorot') return refuse('not-now', 'SW-33');
   if (against === seat || against >= state.seats) return refuse('bad-target', manner.rule);
   if (manner.claimed && state.options.place === 'table') return null;
   return isOpen(state, manner.act as NonNullable<Manner['act']>, against, seat)
@@ -99,15 +99,15 @@ function sendGift(state: State, seat: Seat, { card, cards, seat: against }: Acti
     { type: 'etiquette', seat, against, card: etiquetteName(card), count: cards.length },
     { [seat]: secret, [against]: secret },
   );
-  const resume = phase.kind === 'answer' ? phase.resume : phase;
-  if (phase.kind === 'answer') giveBack(state, phase.charge);
+  const resume = phase.type === 'answer' ? phase.resume : phase;
+  if (phase.type === 'answer') giveBack(state, phase.charge);
   charge(state, { by: seat, against, gift: { card, cards } }, state.options.windowMs, resume, ctx);
 }
 
 /** Everybody this card may be played against now. */
 function targetsOf(state: State, seat: Seat, manner: Manner): readonly Seat[] {
   const { phase } = state;
-  if (phase.kind === 'answer') {
+  if (phase.type === 'answer') {
     return manner === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
   }
   if (manner.claimed && state.options.place === 'table') return others(state, seat);

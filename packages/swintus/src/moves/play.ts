@@ -17,18 +17,18 @@ export const play: Move<'play'> = {
     if (refusal) return refusal;
     if (!handOf(state, seat).includes(action.card)) return refuse('not-in-hand', 'SW-10');
     const misplaced = checkPlace(state, action.card);
-    if (misplaced || state.phase.kind === 'svinorot') return misplaced;
+    if (misplaced || state.phase.type === 'svinorot') return misplaced;
     return lawOf(action.card).demands?.(state, seat, action) ?? null;
   },
   perform(state, seat, action, ctx) {
     beginMove(state, ctx);
-    if (state.phase.kind === 'svinorot') layInSvinorot(state, seat, action.card, ctx);
+    if (state.phase.type === 'svinorot') layInSvinorot(state, seat, action.card, ctx);
     else layByLaw(state, seat, action, ctx);
   },
   offer(state, seat, offers) {
     const { phase } = state;
-    if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return;
-    if (phase.kind === 'drawn') {
+    if (phase.type === 'temnodel' || phase.type === 'temnodel-last') return;
+    if (phase.type === 'drawn') {
       const { card } = phase;
       if (card !== null && handOf(state, seat).includes(card)) offerCards(state, seat, [card], offers);
     } else offerCards(state, seat, handOf(state, seat), offers);
@@ -40,9 +40,9 @@ const passesOn = (card: Card): boolean => familyOf[card] === 'hapyozh';
 
 function checkPlace(state: State, card: Card): CardRefusal | null {
   const { phase } = state;
-  if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return refuse('not-now', 'SW-36');
-  if (phase.kind === 'drawn' && card !== phase.card) return refuse('not-allowed', 'SW-11');
-  if (phase.kind === 'svinorot') {
+  if (phase.type === 'temnodel' || phase.type === 'temnodel-last') return refuse('not-now', 'SW-36');
+  if (phase.type === 'drawn' && card !== phase.card) return refuse('not-allowed', 'SW-11');
+  if (phase.type === 'svinorot') {
     return climbs(state, card) ? null : refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
   }
   if (state.owed > 0) return passesOn(card) ? null : refuse('does-not-fit', 'SW-21');
@@ -83,7 +83,7 @@ export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Context
 /** Under `punished` nothing is marked as playable (SW-17): whatever is in hand is offered. */
 function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Offer[]): void {
   const marked = state.options.mistakes === 'prevented';
-  const circle = state.phase.kind === 'svinorot';
+  const circle = state.phase.type === 'svinorot';
   const row = standing(state);
   const plain: Card[] = [];
   for (let i = 0; i < cards.length; i++) {
