@@ -1,5 +1,7 @@
+import type { RuleWords } from '../gameWords.ts';
+
 /** The rules in our own words: a number, a title, and what one needs to know at the table. */
-export const rules: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+export const rules: RuleWords = {
   'SP-1': {
     title: 'In the box',
     text: 'Thirty places all over history. Each has seven roles and one spy card, for whoever missed the briefing.',
