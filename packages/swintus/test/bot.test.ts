@@ -51,7 +51,7 @@ describe('who owes a gift', () => {
     const match = Match.start(swintus, header);
     match.state.hands[0] = hand.map((name) => swintusNames.indexOf(name));
     const resume = match.state.phase;
-    match.state.phase = { kind: 'give', from: 0, to: 1, due: 10_000, resume };
+    match.state.phase = { type: 'give', from: 0, to: 1, due: 10_000, resume };
     return match;
   };
 

@@ -23,7 +23,7 @@ interface TrainedBot<T extends TrainableTypes> {
 }
 
 interface TrainableTypes extends GameTypes {
-  State: { readonly phase: { readonly kind: string; readonly winner?: Seat } };
+  State: { readonly phase: { readonly type: string; readonly winner?: Seat } };
 }
 
 /** One net to train: from which rounds, and where its numbers go. */
@@ -74,7 +74,7 @@ function collectPositions<T extends TrainableTypes>(
     for (let move = 0; !game.over(state) && move < 3000; move++) {
       bot.playOn(state, 1, ctx);
       // That is when a lookahead stops and asks the net.
-      if (state.phase.kind !== 'turn' || move - last < spacing + (round % seats)) continue;
+      if (state.phase.type !== 'turn' || move - last < spacing + (round % seats)) continue;
       last = move;
       seen.push(handsOf(bot, state));
     }

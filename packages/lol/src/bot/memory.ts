@@ -49,11 +49,11 @@ export class Memory extends TableMemory {
         this.hidden.weighNewest(seat, (card) => (this.follows(card) ? rarely : 1));
         break;
       case 'took':
-        if (event.why === 'LO-25') this.couldNotPassOn(seat);
+        if (event.cause === 'debt') this.couldNotPassOn(seat);
         this.hidden.grew(seat, event.count as number);
         break;
       case 'swapped':
-        this.sawSwap(seat, event.partner as Seat, event.cards);
+        this.sawSwap(seat, event.partner as Seat, event.got);
     }
   }
 

@@ -30,19 +30,19 @@ const patience = 8;
 /** Plays so many moves on, to where a turn begins, or to the end of the round. */
 export function playOut(state: State, moves: number, ctx: GameContext, hero: Seat): void {
   playOn(state, moves, ctx, hero);
-  for (let more = 0; more < patience && state.phase.kind !== 'turn'; more++) playOn(state, 1, ctx, hero);
+  for (let more = 0; more < patience && state.phase.type !== 'turn'; more++) playOn(state, 1, ctx, hero);
 }
 
 /** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
 export function playOn(state: State, moves: number, ctx: GameContext, hero: Seat | null = null): void {
-  for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, hero, ctx);
+  for (let move = 0; move < moves && state.phase.type !== 'over'; move++) step(state, hero, ctx);
 }
 
 function step(state: State, hero: Seat | null, ctx: GameContext): void {
   if (state.catchable !== 0) settleCalls(state, hero, ctx);
   if (jumpedBySomebody(state, hero, ctx)) return;
   const { phase } = state;
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       for (const seat of seatsIn(phase.race.pending)) {
         act(state, seat, { type: 'slap', ms: reactionTime(skillOf(seat, hero).tempo, ctx.chance) }, ctx);
@@ -70,7 +70,7 @@ function settleCalls(state: State, hero: Seat | null, ctx: GameContext): void {
 /** LO-12: whoever holds the copy of the number on top is usually quicker than the next one thinks. */
 function jumpedBySomebody(state: State, hero: Seat | null, ctx: GameContext): boolean {
   const card = topOf(state);
-  if (state.phase.kind !== 'turn' || !isNumber(card)) return false;
+  if (state.phase.type !== 'turn' || !isNumber(card)) return false;
   const first = ctx.chance.below(state.seats);
   for (let i = 0; i < state.seats; i++) {
     const seat = (first + i) % state.seats;
@@ -86,7 +86,7 @@ function moveInTurn(state: State, hero: Seat | null, ctx: GameContext): void {
   if (act(state, seat, move, ctx)) return;
   const ways: readonly LolAction[] = [{ type: 'draw' }, { type: 'take' }];
   for (const action of ways) if (act(state, seat, action, ctx)) return;
-  throw new Error(`no way on in ${state.phase.kind}`);
+  throw new Error(`no way on in ${state.phase.type}`);
 }
 
 function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): LolAction {

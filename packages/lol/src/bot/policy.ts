@@ -10,8 +10,8 @@ import { handOf, type State } from '../state.ts';
 /** What a seat does in its turn, by rules of thumb, from what it sees alone. */
 export function turnMove(state: State, seat: Seat, chance: Chance): LolAction {
   const { phase } = state;
-  if (phase.kind === 'colour') return { type: 'colour', colour: colourToName(handOf(state, seat), chance) };
-  if (phase.kind === 'swap') return { type: 'swap', seat: partnerFor(state, seat, handOf(state, seat).length) };
+  if (phase.type === 'colour') return { type: 'colour', colour: colourToName(handOf(state, seat), chance) };
+  if (phase.type === 'swap') return { type: 'swap', seat: partnerFor(state, seat, handOf(state, seat).length) };
   const card = bestCard(layable(state, seat), (one) => scoreOf(state, seat, one), chance);
   return card === null ? giveUp(state) : layingOf(state, seat, card, chance);
 }
@@ -88,7 +88,7 @@ export function partnerFor(state: State, seat: Seat, rest: number): Seat | null 
 
 /** A card laid the way the policy would: all its copies, with its colour, its partner. */
 export function layingOf(state: State, seat: Seat, card: Card, chance: Chance): LolAction {
-  const type = state.phase.kind === 'cover' ? 'cover' : 'play';
+  const type = state.phase.type === 'cover' ? 'cover' : 'play';
   const hand = handOf(state, seat);
   const copies = copiesToLay(state, hand, card);
   if (copies > 1) return { type, card, copies };

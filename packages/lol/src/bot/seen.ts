@@ -5,7 +5,7 @@ import type { Phase } from '../state.ts';
 
 /** A view, read back into the rules' own terms. Whatever is here a person in that seat sees too. */
 export interface Seen extends SeenTable {
-  readonly phase: Phase['kind'];
+  readonly phase: Phase['type'];
   readonly out: SeatSet;
   readonly table: JsonObject | null;
 }
@@ -20,7 +20,7 @@ export function readView(view: JsonObject): Seen | null {
   return (
     table && {
       ...table,
-      phase: view.phase as Phase['kind'],
+      phase: view.phase as Phase['type'],
       out: seatSet(view.out as Seat[]),
       table: view.table as JsonObject | null,
     }

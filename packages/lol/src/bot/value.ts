@@ -56,7 +56,7 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
   found[3] = size === 2 ? 1 : 0;
   countKinds(hand);
   found[11] = (seat - state.turn + state.seats) % state.seats;
-  if (seat === state.turn && state.phase.kind === 'turn') {
+  if (seat === state.turn && state.phase.type === 'turn') {
     found[12] = holdsFitting(state, seat) ? 1 : 0;
     found[13] = state.owed;
   }
@@ -109,7 +109,7 @@ function countKinds(hand: readonly Card[]): void {
 
 /** How likely a seat is to win the round, by everybody's hands and whose turn it is; 0 or 1 when it is over. */
 export function chanceToWin(state: State, seat: Seat): number {
-  if (state.phase.kind === 'over') return state.phase.winner === seat ? 1 : 0;
+  if (state.phase.type === 'over') return state.phase.winner === seat ? 1 : 0;
   let all = 0;
   let mine = 0;
   for (let other = 0; other < state.seats; other++) {

@@ -47,14 +47,14 @@ function phaseFrom(seen: Seen): Phase {
     case 'cover':
     case 'colour':
     case 'swap':
-      return { kind: seen.phase };
+      return { type: seen.phase };
     case 'slap':
-      return { kind: 'slap', by, race: raceSeen(seen, times) };
+      return { type: 'slap', by, race: raceSeen(seen, times) };
     case 'answer':
-      return { kind: 'answer', by, against, due: 1, resume: ordinaryTurn };
+      return { type: 'answer', by, against, due: 1, resume: ordinaryTurn };
     case 'vote': {
       const trial = { by, against, due: 1, pending: seen.pending, guilty: nobody, cleared: nobody };
-      return { kind: 'vote', trial, resume: ordinaryTurn };
+      return { type: 'vote', trial, resume: ordinaryTurn };
     }
     default:
       return ordinaryTurn;

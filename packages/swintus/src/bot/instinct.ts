@@ -143,7 +143,7 @@ function idling(state: State, seat: Seat, type: SwintusAction['type']): void {
     found[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
   } else if (type === 'pass') {
     found[at.passes] = 1;
-    if (state.phase.kind === 'svinorot')
+    if (state.phase.type === 'svinorot')
       found[at['passes in Свинорот: what it costs']] = rankOf[topOf(state)] as number;
   } else if (type === 'take') {
     found[at.takes] = 1;
@@ -171,7 +171,7 @@ const struck: Readonly<Record<number, number>> = {
 function laying(state: State, seat: Seat, card: Card, named: number | null, along: Card | undefined): void {
   const left = rest.length;
   if (left === 0) found[at['ends the round']] = 1;
-  if (state.phase.kind === 'svinorot') {
+  if (state.phase.type === 'svinorot') {
     found[at['climbs: how high']] = rankOf[card] as number;
     found[at['climbs: with a copy to follow']] = rest.includes(card) ? 1 : 0;
     return;
@@ -219,7 +219,7 @@ function effects(state: State, seat: Seat, family: Family, left: number): void {
   }
 }
 
-const darkCards = (state: State): number => (state.phase.kind === 'temnodel' ? state.phase.dark.length : 0);
+const darkCards = (state: State): number => (state.phase.type === 'temnodel' ? state.phase.dark.length : 0);
 
 function darkly(state: State, card: Card, claim: Card): void {
   const many = darkCards(state);
@@ -234,7 +234,7 @@ function darkly(state: State, card: Card, claim: Card): void {
 
 function checking(state: State, seat: Seat): void {
   found[at.checks] = 1;
-  if (state.phase.kind !== 'temnodel') return;
+  if (state.phase.type !== 'temnodel') return;
   const { claim } = lastDark(state.phase);
   found[at['checks: cards in the dark']] = darkCards(state);
   const unseen = unseenCopies(state, seat, claim);

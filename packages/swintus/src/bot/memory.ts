@@ -94,7 +94,7 @@ export class Memory extends TableMemory {
         this.sawPunished(seat, event);
         break;
       case 'swapped':
-        this.sawSwap(seat, event.with as Seat, event.gave);
+        this.sawSwap(seat, event.partner as Seat, event.gave);
         break;
       case 'mistake':
         // Whoever caught in vain: there is nobody to be caught.
@@ -203,10 +203,10 @@ export class Memory extends TableMemory {
   }
 
   private sawTaking(seat: Seat, event: GameEvent): void {
-    if (event.why === 'SW-20') this.hidden.weigh(seat, (card) => (familyOf[card] === 'hapyozh' ? rarely : 1));
-    if (event.why === 'SW-32') this.couldNotClimb(seat);
-    if (event.why === 'SW-20' || event.why === 'SW-16') this.moved(seat);
-    if (event.why === 'SW-37') this.sawPickUp(seat);
+    if (event.cause === 'debt') this.hidden.weigh(seat, (card) => (familyOf[card] === 'hapyozh' ? rarely : 1));
+    if (event.cause === 'svinorot') this.couldNotClimb(seat);
+    if (event.cause === 'debt' || event.cause === 'dawdling') this.moved(seat);
+    if (event.cause === 'temnodel') this.sawPickUp(seat);
     else this.hidden.grew(seat, event.count as number);
   }
 

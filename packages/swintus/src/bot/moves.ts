@@ -17,8 +17,8 @@ import type { Skill } from './skill.ts';
 export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction[] {
   const { phase } = state;
   const hand = handOf(state, seat);
-  if (phase.kind === 'temnodel-last') return [{ type: 'check' }];
-  if (phase.kind === 'temnodel') {
+  if (phase.type === 'temnodel-last') return [{ type: 'check' }];
+  if (phase.type === 'temnodel') {
     const claims = claimsAfter(lastDark(phase).claim);
     const own = lastDark(phase).seat === seat;
     if (hand.length === 0) return [{ type: 'check' }];
@@ -35,7 +35,7 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
 
 /** Whether a turn is played on a whim; not in the dark, where everybody watches. */
 export const hasWhim = ({ phase }: State, { whims }: Skill, chance: Chance): boolean =>
-  often(whims, chance) && phase.kind !== 'temnodel' && phase.kind !== 'temnodel-last';
+  often(whims, chance) && phase.type !== 'temnodel' && phase.type !== 'temnodel-last';
 
 /** The first thing that comes to mind. */
 export const whim = (state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction =>
@@ -67,7 +67,7 @@ function healings(state: State, seat: Seat, colour: number): SwintusAction[] {
 function waysToLay(state: State, seat: Seat, card: Card, skill: Skill, chance: Chance): SwintusAction[] {
   const hand = handOf(state, seat);
   const usual = playOf(state, seat, card, skill, chance);
-  if (state.phase.kind === 'svinorot' || hand.length === 1) return [usual];
+  if (state.phase.type === 'svinorot' || hand.length === 1) return [usual];
   switch (familyOf[card]) {
     case 'polisvin':
     case 'etiquette': {

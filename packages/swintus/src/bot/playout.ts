@@ -36,12 +36,12 @@ const patience = 8;
 /** Plays so many moves on, to where a turn begins, or to the end of the round. */
 export function playOut(state: State, moves: number, ctx: GameContext, hero: Seat): void {
   playOn(state, moves, ctx, hero);
-  for (let more = 0; more < patience && state.phase.kind !== 'turn'; more++) playOn(state, 1, ctx, hero);
+  for (let more = 0; more < patience && state.phase.type !== 'turn'; more++) playOn(state, 1, ctx, hero);
 }
 
 /** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
 export function playOn(state: State, moves: number, ctx: GameContext, hero: Seat | null = null): void {
-  for (let move = 0; move < moves && state.phase.kind !== 'over'; move++) step(state, hero, ctx);
+  for (let move = 0; move < moves && state.phase.type !== 'over'; move++) step(state, hero, ctx);
 }
 
 /** SW-13: called before the last-but-one card goes. */
@@ -54,7 +54,7 @@ export function shed(state: State, action: SwintusAction): number {
   switch (action.type) {
     case 'play': {
       const family = familyOf[action.card];
-      return state.phase.kind !== 'svinorot' && (family === 'svinorot' || family === 'temnodel') ? 2 : 1;
+      return state.phase.type !== 'svinorot' && (family === 'svinorot' || family === 'temnodel') ? 2 : 1;
     }
     case 'intercept':
     case 'dark':
@@ -73,7 +73,7 @@ export function shed(state: State, action: SwintusAction): number {
 function step(state: State, hero: Seat | null, ctx: GameContext): void {
   if (interceptedBySomebody(state, hero, ctx)) return;
   const { phase } = state;
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       for (const seat of seatsIn(phase.race.pending))
         act(state, seat, { type: 'slap', ms: reactionTime(skillOf(seat, hero).tempo, ctx.chance) }, ctx);
@@ -110,7 +110,7 @@ function interceptedBySomebody(state: State, hero: Seat | null, ctx: GameContext
   const first = ctx.chance.below(state.seats);
   for (let i = 0; i < state.seats; i++) {
     const seat = (first + i) % state.seats;
-    if (seat === state.turn && state.phase.kind !== 'slap') continue;
+    if (seat === state.turn && state.phase.type !== 'slap') continue;
     if (!handOf(state, seat).includes(card) || !wantsCopy(state, seat, card)) continue;
     if (ctx.chance.below(100) >= skillOf(seat, hero).intercepts) continue;
     const action = interceptWith(state, seat, card, ctx.chance);
@@ -146,5 +146,5 @@ function catchSomebody(state: State, ctx: GameContext): void {
 function giveIn(state: State, seat: Seat, ctx: GameContext): void {
   const ways: readonly SwintusAction[] = [{ type: 'draw' }, { type: 'take' }, { type: 'pass' }, { type: 'trust' }];
   for (const action of ways) if (act(state, seat, action, ctx)) return;
-  throw new Error(`no way on in ${state.phase.kind}`);
+  throw new Error(`no way on in ${state.phase.type}`);
 }

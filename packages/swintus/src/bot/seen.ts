@@ -5,7 +5,7 @@ import type { Act, Phase } from '../state.ts';
 
 /** A view, read back into the rules' own terms. Whatever is here a person in that seat sees too. */
 export interface Seen extends SeenTable {
-  readonly phase: Phase['kind'];
+  readonly phase: Phase['type'];
   readonly direction: 1 | -1;
   readonly bills: readonly number[];
   readonly molesLeft: number;
@@ -37,7 +37,7 @@ export function readView(view: JsonObject): Seen | null {
   return (
     table && {
       ...table,
-      phase: view.phase as Phase['kind'],
+      phase: view.phase as Phase['type'],
       direction: view.direction as 1 | -1,
       bills: view.bills as number[],
       molesLeft: view.molesLeft as number,

@@ -167,7 +167,7 @@ function turnAspects(state: State, hand: readonly Card[]): void {
 
 /** How likely a seat is to win the round, by everybody's hands and whose turn it is; 0 or 1 when it is over. */
 export function chanceToWin(state: State, seat: Seat): number {
-  if (state.phase.kind === 'over') return state.phase.winner === seat ? 1 : 0;
+  if (state.phase.type === 'over') return state.phase.winner === seat ? 1 : 0;
   const net = state.options.sets.length > 0 ? withSets : plain;
   let all = 0;
   let mine = 0;

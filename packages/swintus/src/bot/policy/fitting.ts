@@ -23,6 +23,6 @@ export function fitsOn(card: Card, colour: number, top: Card): boolean {
 
 /** Whether a card may go where play stands, whatever else it demands. */
 export function mayGo(state: State, card: Card): boolean {
-  if (state.phase.kind === 'svinorot') return climbs(state, card);
+  if (state.phase.type === 'svinorot') return climbs(state, card);
   return state.owed > 0 ? familyOf[card] === 'hapyozh' : fits(state, card);
 }

@@ -8,7 +8,7 @@ import { colourToName } from './turn.ts';
 /** SW-14: the card that may be intercepted now; null where there is none. */
 export function copyWanted(state: State): Card | null {
   if (!state.open) return null;
-  switch (state.phase.kind) {
+  switch (state.phase.type) {
     case 'virus':
       return state.phase.card;
     case 'turn':
@@ -28,7 +28,7 @@ export function wantsCopy(state: State, seat: Seat, card: Card): boolean {
 
 export function interceptWith(state: State, seat: Seat, card: Card, chance: Chance): ActionOf<'intercept'> {
   const needsColour =
-    (familyOf[card] === 'polisvin' || familyOf[card] === 'etiquette') && state.phase.kind !== 'svinorot';
+    (familyOf[card] === 'polisvin' || familyOf[card] === 'etiquette') && state.phase.type !== 'svinorot';
   if (!needsColour) return { type: 'intercept', card };
   const hand = handOf(state, seat).slice();
   hand.splice(hand.indexOf(card), 1);

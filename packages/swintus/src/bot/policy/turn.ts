@@ -17,8 +17,8 @@ import { endingWorth, keepWorth } from './worth.ts';
 /** What a seat does in its turn, by rules of thumb, from what it sees alone. */
 export function turnMove(state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction {
   const { phase } = state;
-  if (phase.kind === 'temnodel-last') return { type: 'check' };
-  if (phase.kind === 'temnodel') return darkTurn(state, phase, seat, skill, chance);
+  if (phase.type === 'temnodel-last') return { type: 'check' };
+  if (phase.type === 'temnodel') return darkTurn(state, phase, seat, skill, chance);
   if (isFreshTurn(state) && state.owed === 0 && state.options.sets.length > 0) {
     const healing = bestHealing(state, seat);
     if (healing) return healing;
@@ -30,16 +30,16 @@ export function turnMove(state: State, seat: Seat, skill: Skill, chance: Chance)
 
 /** What is left to who lays nothing. */
 export function giveUp(state: State): SwintusAction {
-  if (state.phase.kind === 'drawn' || state.phase.kind === 'svinorot') return { type: 'pass' };
+  if (state.phase.type === 'drawn' || state.phase.type === 'svinorot') return { type: 'pass' };
   return state.owed > 0 ? { type: 'take' } : { type: 'draw' };
 }
 
 /** The cards a seat may lay in turn now, and would. */
 export function layable(state: State, seat: Seat, skill: Skill): Card[] {
   const { phase } = state;
-  if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return [];
+  if (phase.type === 'temnodel' || phase.type === 'temnodel-last') return [];
   const hand = handOf(state, seat);
-  const cards = phase.kind === 'drawn' ? (phase.card === null ? [] : [phase.card]) : hand;
+  const cards = phase.type === 'drawn' ? (phase.card === null ? [] : [phase.card]) : hand;
   const found: Card[] = [];
   for (const card of cards) {
     if (!found.includes(card) && mayGo(state, card) && hand.includes(card) && meetsDemands(state, hand, card, skill)) {
@@ -50,7 +50,7 @@ export function layable(state: State, seat: Seat, skill: Skill): Card[] {
 }
 
 function meetsDemands(state: State, hand: readonly Card[], card: Card, skill: Skill): boolean {
-  if (state.phase.kind === 'svinorot') return true;
+  if (state.phase.type === 'svinorot') return true;
   if (familyOf[card] === 'svinorot') return hand.some(isSmall);
   return familyOf[card] !== 'temnodel' || wouldOpen(hand, card, skill);
 }
@@ -58,7 +58,7 @@ function meetsDemands(state: State, hand: readonly Card[], card: Card, skill: Sk
 /** How good it is to lay a card, in cards. */
 export function scoreOf(state: State, seat: Seat, card: Card): number {
   const hand = handOf(state, seat);
-  if (state.phase.kind === 'svinorot') return climbing(hand, card);
+  if (state.phase.type === 'svinorot') return climbing(hand, card);
   if (hand.length === 1) return 100;
   const rest = without(hand, card);
   const colour = colourOf[card] as number;
@@ -99,7 +99,7 @@ export function layWorth(card: Card, left: number, next: number, back: number): 
 /** A card laid the way the policy would: with its colour, its companion, its dark card. */
 export function playOf(state: State, seat: Seat, card: Card, skill: Skill, chance: Chance): Play {
   const hand = handOf(state, seat);
-  if (state.phase.kind === 'svinorot') return { type: 'play', card };
+  if (state.phase.type === 'svinorot') return { type: 'play', card };
   switch (familyOf[card]) {
     case 'polisvin':
     case 'etiquette':
