@@ -1,9 +1,13 @@
 import { Chance } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
-import { bestOf, type Question } from '../src/bot/index.ts';
+import { bestOf, type SearchProblem } from '../src/bot/index.ts';
 
 /** Each option is worth what it says, but for a luck that is the same for all in one world. */
-const question = (options: readonly number[], prior: readonly number[], trust: number): Question<number, number> => ({
+const question = (
+  options: readonly number[],
+  prior: readonly number[],
+  trust: number,
+): SearchProblem<number, number> => ({
   options,
   prior,
   trust,

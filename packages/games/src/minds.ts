@@ -1,7 +1,7 @@
 import type { Bot, BotLevel, MakeBot, SeatInfo } from '@tasovka/kernel';
-import { mindsWith as lolMinds } from '@tasovka/lol/bot';
-import { makeMind as spyfallMind } from '@tasovka/spyfall/bot';
-import { mindsWith as swintusMinds } from '@tasovka/swintus/bot';
+import { botsWith as lolMinds } from '@tasovka/lol/bot';
+import { makeBot as spyfallMind } from '@tasovka/spyfall/bot';
+import { botsWith as swintusMinds } from '@tasovka/swintus/bot';
 
 /** What a host lends the bots that search: games know no clock of their own. */
 export interface ThinkingTime {

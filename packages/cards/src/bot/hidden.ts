@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@tasovka/kernel';
 import { type Card, count, removeCard } from '../hand.ts';
-import { unit } from './pace.ts';
+import { uniform } from './pace.ts';
 
 /** Cards that came to a hand together, and how well each kind agrees with what the hand did since. */
 interface Batch {
@@ -44,7 +44,7 @@ export class HiddenHands {
     this.batches[seat] = [this.fresh(0)];
   }
 
-  /** How many cards everybody holds, seen with one's own eyes. */
+  /** How many cards everybody holds, observed with one's own eyes. */
   look(sizes: readonly number[]): void {
     for (let seat = 0; seat < sizes.length; seat++) this.sizes[seat] = sizes[seat] as number;
   }
@@ -139,7 +139,7 @@ export class HiddenHands {
       const wanted = Math.min((sizes[seat] as number) - hand.length, pool.length);
       const batches = this.batchesIn(seat);
       // Even steps along all batches from a random start: each gives as many as it is thought to hold, parts by chance.
-      const start = unit(chance);
+      const start = uniform(chance);
       for (let k = 0; k < wanted; k++) hand.push(drawFor(batchAt(batches, (k + start) / wanted), pool, chance));
     }
     return hands;
@@ -210,7 +210,7 @@ function drawFor({ odds, most }: Batch, pool: Card[], chance: Chance): Card {
   let at = 0;
   for (let attempt = 0; attempt < attempts; attempt++) {
     at = chance.below(pool.length);
-    if (unit(chance) * most < (odds[pool[at] as Card] as number)) break;
+    if (uniform(chance) * most < (odds[pool[at] as Card] as number)) break;
   }
   const card = pool[at] as Card;
   pool[at] = pool[pool.length - 1] as Card;

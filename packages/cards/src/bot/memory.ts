@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@tasovka/kernel';
 import { type Box, grey, type Kind } from '../box.ts';
 import type { Card } from '../hand.ts';
 import { HiddenHands } from './hidden.ts';
-import type { SeenTable } from './seen.ts';
+import type { ObservedTable } from './observed.ts';
 
 /** How often who holds what they seemed to lack does so all the same: who draws, and who lets a copy lie. */
 export const rarely = 0.03;
@@ -35,14 +35,14 @@ export abstract class TableMemory {
   abstract notice(event: GameEvent): void;
 
   /** Puts what was noticed in step with what is seen: a bot may sit down late, and decks are made anew unseen. */
-  look(seen: SeenTable): void {
-    if (this.pile.length > seen.pile) this.pile = this.pile.slice(this.pile.length - seen.pile);
-    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== seen.top) this.pile = [seen.top];
-    this.top = seen.top;
-    this.colour = seen.colour;
-    if (seen.turn !== null) this.lastTurn = seen.turn;
-    if (seen.window !== null) this.laid = seen.window;
-    this.hidden.look(seen.sizes);
+  look(observed: ObservedTable): void {
+    if (this.pile.length > observed.pile) this.pile = this.pile.slice(this.pile.length - observed.pile);
+    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== observed.top) this.pile = [observed.top];
+    this.top = observed.top;
+    this.colour = observed.colour;
+    if (observed.turn !== null) this.lastTurn = observed.turn;
+    if (observed.window !== null) this.laid = observed.window;
+    this.hidden.look(observed.sizes);
   }
 
   protected opened(open: Card): void {

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@tasovka/kernel';
-import { forked } from './pace.ts';
+import { fork } from './pace.ts';
 
 /** How much a bot may think: so many playouts, and where a clock is given, no longer than this. */
 export interface Effort {
@@ -10,24 +10,24 @@ export interface Effort {
   /** Rules and bots know no clock of their own; a host that wants the budget kept lends one. */
   readonly clock?: () => number;
   /** Hears every thought: the lab teaches instinct with them. */
-  readonly overhear?: (thought: Thought) => void;
+  readonly report?: (thought: SearchReport) => void;
 }
 
 /** What was thought about, by whom, and what each option was found to be worth. */
-export interface Thought {
+export interface SearchReport {
   readonly state: unknown;
   readonly seat: Seat;
   readonly options: readonly unknown[];
   readonly values: readonly number[];
 }
 
-export interface Found {
+export interface SearchResult {
   readonly best: number;
   /** What each option led to on average, as long as it was in the race. */
   readonly values: readonly number[];
 }
 
-export interface Question<W, A> {
+export interface SearchProblem<W, A> {
   readonly options: readonly A[];
   /** What is thought of each before looking further, in units of value: the policy's own ranking. */
   readonly prior: readonly number[];
@@ -44,10 +44,10 @@ export interface Question<W, A> {
  * so that they are compared on equal terms; those that fall clearly behind are dropped.
  */
 export function bestOf<W, A>(
-  { options, prior, trust, world, playout }: Question<W, A>,
+  { options, prior, trust, world, playout }: SearchProblem<W, A>,
   effort: Effort,
   chance: Chance,
-): Found {
+): SearchResult {
   const count = options.length;
   const sums = new Float64Array(count);
   const tries = new Float64Array(count);
@@ -56,10 +56,10 @@ export function bestOf<W, A>(
   const until = effort.clock && effort.budgetMs !== undefined ? effort.clock() + effort.budgetMs : Infinity;
   const values = new Float64Array(count);
   // However long the thought, it takes as much from the bot's own luck: two who differ in one thing differ in no other.
-  const luck = forked(chance);
+  const luck = fork(chance);
   let worlds = 0;
   for (let spent = 0; spent < effort.playouts && alive.length > 1; spent += alive.length) {
-    const seed = forked(luck);
+    const seed = fork(luck);
     const one = world(seed);
     worlds++;
     for (const i of alive) {

@@ -1,10 +1,10 @@
 import type { Effort } from '@tasovka/cards/bot';
 import type { AnyGame, BotLevel, Header, Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
-import { type Skill as LolSkill, mindsWith as lolMinds, skills as lolSkills } from '@tasovka/lol/bot';
+import { type Skill as LolSkill, botsWith as lolMinds, skills as lolSkills } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
-import { type Skill as SwintusSkill, mindsWith as swintusMinds, skills as swintusSkills } from '@tasovka/swintus/bot';
-import { RandomMind } from './random.ts';
+import { type Skill as SwintusSkill, botsWith as swintusMinds, skills as swintusSkills } from '@tasovka/swintus/bot';
+import { RandomBot } from './random.ts';
 import { type Respond, Responder } from './responder.ts';
 import { LolSeer, type Sees, SwintusSeer } from './seer.ts';
 import type { Player } from './table.ts';
@@ -31,7 +31,7 @@ export interface Arena {
   responder?(level: BotLevel, effort: Effort, respond: Respond): Player;
 }
 
-export const random: Player = () => new RandomMind();
+export const random: Player = () => new RandomBot();
 
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 

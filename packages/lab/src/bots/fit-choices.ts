@@ -1,4 +1,4 @@
-import { feltWorth } from '@tasovka/cards/bot';
+import { scoreUnit } from '@tasovka/cards/bot';
 
 /** A choice that was thought through: what spoke for each move, and what it was found to be worth. */
 export interface Choice {
@@ -28,7 +28,7 @@ export function fitChoices(
       for (let i = from; i < Math.min(taught, from + batch); i++) {
         const { moves, values } = choices[(i * 7919) % taught] as Choice;
         const felt = softmax(moves.map(feels), 1);
-        const found = softmax(values, feltWorth);
+        const found = softmax(values, scoreUnit);
         moves.forEach((move, k) => {
           const error = (found[k] as number) - (felt[k] as number);
           for (let j = 0; j < leanings; j++) slope[j] = (slope[j] as number) + error * (move[j] as number);

@@ -1,4 +1,4 @@
-import type { Thought } from '@tasovka/cards/bot';
+import type { SearchReport } from '@tasovka/cards/bot';
 import type { Seat } from '@tasovka/kernel';
 import * as lolBot from '@tasovka/lol/bot';
 import * as swintusBot from '@tasovka/swintus/bot';
@@ -15,29 +15,29 @@ const playouts = 120;
 interface Instinct {
   readonly arena: string;
   readonly file: string;
-  readonly leanings: readonly string[];
-  leaningsOf(state: never, seat: Seat, move: never): Float64Array;
+  readonly moveFeatures: readonly string[];
+  moveFeaturesOf(state: never, seat: Seat, move: never): Float64Array;
 }
 
-function pick({ leanings, leaningsOf }: Pick<Instinct, 'leanings' | 'leaningsOf'>) {
-  return { leanings, leaningsOf };
+function pick({ moveFeatures, moveFeaturesOf }: Pick<Instinct, 'moveFeatures' | 'moveFeaturesOf'>) {
+  return { moveFeatures, moveFeaturesOf };
 }
 
 const instincts: readonly Instinct[] = [
-  { arena: 'base', file: 'packages/swintus/src/bot/learned/instinct.ts', ...pick(swintusBot) },
-  { arena: 'lol', file: 'packages/lol/src/bot/learned/instinct.ts', ...pick(lolBot) },
+  { arena: 'base', file: 'packages/swintus/src/bot/learned/policy.ts', ...pick(swintusBot) },
+  { arena: 'lol', file: 'packages/lol/src/bot/learned/policy.ts', ...pick(lolBot) },
 ];
 
 /** What one who looks ahead thinks of among three solid. */
-function listen(arena: Arena, { leaningsOf }: Instinct, rounds: number): Choice[] {
+function listen(arena: Arena, { moveFeaturesOf }: Instinct, rounds: number): Choice[] {
   const choices: Choice[] = [];
-  const overhear = ({ state, seat, options, values }: Thought): void => {
+  const overhear = ({ state, seat, options, values }: SearchReport): void => {
     // Whether to answer a card with its copy is a question of its own.
     if (options.includes(null)) return;
-    const moves = options.map((move) => Float32Array.from(leaningsOf(state as never, seat, move as never)));
+    const moves = options.map((move) => Float32Array.from(moveFeaturesOf(state as never, seat, move as never)));
     choices.push({ moves, values });
   };
-  const strong = arena.level('strong', { ...arena.effort, playouts, overhear });
+  const strong = arena.level('strong', { ...arena.effort, playouts, report: overhear });
   const solid = arena.level('solid', arena.effort);
   for (let round = 0; round < rounds; round++) {
     const players = Array.from({ length: seats }, (_, seat) => (seat === round % seats ? strong : solid));
@@ -54,7 +54,7 @@ export function instinctCommand(args: readonly string[], root: string, print: (l
     const arena = arenas.find(({ id }) => id === instinct.arena) as Arena;
     const choices = listen(arena, instinct, Number(rounds));
     print(`${arena.id}: ${choices.length} thoughts`);
-    const { weights, agreement } = fitChoices(choices, instinct.leanings.length);
+    const { weights, agreement } = fitChoices(choices, instinct.moveFeatures.length);
     print(`${arena.id}: chooses as thinking does in ${(100 * agreement).toFixed(1)} % of turns it was not taught with`);
     writeSource(root, instinct.file, tableOf(instinct, weights));
   }
@@ -64,11 +64,11 @@ export function instinctCommand(args: readonly string[], root: string, print: (l
 /** Nothing is nothing, with whatever sign. */
 const rounded = (weight: number): number => Math.round(100 * weight) / 100 || 0;
 
-const tableOf = ({ arena, leanings }: Instinct, weights: readonly number[]): string =>
-  `import type { Leaning } from '../instinct.ts';
+const tableOf = ({ arena, moveFeatures }: Instinct, weights: readonly number[]): string =>
+  `import type { MoveFeature } from '../policy.ts';
 
 /** Learned from what thinking chose: npm run lab -- instinct ${arena}. */
-export const weights: Readonly<Record<Leaning, number>> = {
-${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] as number)},`).join('\n')}
+export const weights: Readonly<Record<MoveFeature, number>> = {
+${moveFeatures.map((feature, i) => `'${feature}': ${rounded(weights[i] as number)},`).join('\n')}
 };
 `;

@@ -8,10 +8,10 @@ import { writeSource } from './write-source.ts';
 
 /** What a game's bots lend for teaching. */
 interface School<S> {
-  readonly aspects: readonly string[];
+  readonly handFeatures: readonly string[];
   playOn(state: S, moves: number, ctx: GameContext): void;
-  imaginedCtx(chance: Chance): GameContext;
-  aspectsOf(state: S, seat: Seat): Float64Array;
+  playoutContext(chance: Chance): GameContext;
+  handFeaturesOf(state: S, seat: Seat): Float64Array;
 }
 
 interface Round {
@@ -42,7 +42,7 @@ function watch<S extends Round, C>(
   if (!options.ok) throw new Error(options.error);
   const moments: Moment[] = [];
   for (let round = 0; round < rounds; round++) {
-    const ctx = school.imaginedCtx(Chance.seeded(`lesson ${round}`));
+    const ctx = school.playoutContext(Chance.seeded(`lesson ${round}`));
     const state = game.deal(standings(round, matchState(round)), options.value, ctx);
     const seen: Float32Array[] = [];
     let last = -apart;
@@ -71,9 +71,9 @@ const standings = <C>(round: number, matchState: C): Standings<C> => ({
   matchState,
 });
 
-function handsOf<S>({ aspects, aspectsOf }: School<S>, state: S): Float32Array {
-  const hands = new Float32Array(seats * aspects.length);
-  for (let seat = 0; seat < seats; seat++) hands.set(aspectsOf(state, seat), seat * aspects.length);
+function handsOf<S>({ handFeatures, handFeaturesOf }: School<S>, state: S): Float32Array {
+  const hands = new Float32Array(seats * handFeatures.length);
+  for (let seat = 0; seat < seats; seat++) hands.set(handFeaturesOf(state, seat), seat * handFeatures.length);
   return hands;
 }
 
@@ -123,7 +123,7 @@ export function fitCommand(args: readonly string[], root: string, print: (line: 
     if (only !== undefined && only !== 'every' && only !== id) continue;
     const moments = watch(lesson, Number(asked ?? rounds));
     print(`${id}: ${moments.length} moments`);
-    const { numbers } = fitNet(moments, school.aspects.length, Number(hidden), print);
+    const { numbers } = fitNet(moments, school.handFeatures.length, Number(hidden), print);
     writeSource(
       root,
       file,

@@ -1,9 +1,9 @@
 import type { Effort } from '@tasovka/cards/bot';
 import type { Chance, Seat, SeatInfo } from '@tasovka/kernel';
 import { type State as LolState, lol } from '@tasovka/lol';
-import { LolMind, skills as lolSkills } from '@tasovka/lol/bot';
+import { LolBot, skills as lolSkills } from '@tasovka/lol/bot';
 import { type State, swintus } from '@tasovka/swintus';
-import { SwintusMind, skills as swintusSkills } from '@tasovka/swintus/bot';
+import { SwintusBot, skills as swintusSkills } from '@tasovka/swintus/bot';
 import type { AnyMatch } from '../drive/random.ts';
 import { marksOf, seeMarks } from './marks.ts';
 
@@ -43,7 +43,7 @@ function sighted<W extends State | LolState>(
 }
 
 /** The strong bot's search in worlds it should know less of. It exists in the lab only. */
-export class SwintusSeer extends SwintusMind {
+export class SwintusSeer extends SwintusBot {
   private readonly chair: SeatInfo;
   private readonly match: AnyMatch;
   private readonly sees: Sees;
@@ -55,13 +55,13 @@ export class SwintusSeer extends SwintusMind {
     this.sees = sees;
   }
 
-  protected override worldsFrom(...seen: Parameters<SwintusMind['worldsFrom']>): (chance: Chance) => State {
+  protected override worldsFrom(...seen: Parameters<SwintusBot['worldsFrom']>): (chance: Chance) => State {
     const truth = (): State => swintus.clone(this.match.state as State);
     return sighted(truth, super.worldsFrom(...seen), this.chair, this.match, this.sees);
   }
 }
 
-export class LolSeer extends LolMind {
+export class LolSeer extends LolBot {
   private readonly chair: SeatInfo;
   private readonly match: AnyMatch;
   private readonly sees: Sees;
@@ -73,7 +73,7 @@ export class LolSeer extends LolMind {
     this.sees = sees;
   }
 
-  protected override worldsFrom(...seen: Parameters<LolMind['worldsFrom']>): (chance: Chance) => LolState {
+  protected override worldsFrom(...seen: Parameters<LolBot['worldsFrom']>): (chance: Chance) => LolState {
     const truth = (): LolState => lol.clone(this.match.state as LolState);
     return sighted(truth, super.worldsFrom(...seen), this.chair, this.match, this.sees);
   }

@@ -1,5 +1,5 @@
 import type { SpyfallView } from '@tasovka/spyfall';
-import type { Talker } from '@tasovka/spyfall/bot';
+import type { SpyfallBot } from '@tasovka/spyfall/bot';
 import { judgeView, playTable } from './spyfall-table.ts';
 
 /** What the spy believed after so many answers, by place. */
@@ -23,8 +23,8 @@ export const sampleNames = {
   en: ['Molly', 'Tom', 'Alice', 'Leo', 'Vera'],
 } as const;
 
-const beliefOf = (mind: Talker): Belief => {
-  const { atlas, chances } = mind.thought ?? {};
+const beliefOf = (mind: SpyfallBot): Belief => {
+  const { knowledge: atlas, chances } = mind.assessment ?? {};
   return Object.fromEntries((atlas?.ids ?? []).map((id, at) => [id, chances?.[at] ?? 0]));
 };
 
@@ -38,12 +38,12 @@ export function sampleTalk(seed: string, language: 'ru' | 'en'): Sample {
     moved(match, minds) {
       const { spy, said } = judgeView(match);
       const answered = said.filter(({ answer }) => answer !== null).length;
-      if (typeof spy === 'number' && beliefs.length <= answered) beliefs[answered] = beliefOf(minds[spy] as Talker);
+      if (typeof spy === 'number' && beliefs.length <= answered) beliefs[answered] = beliefOf(minds[spy] as SpyfallBot);
     },
     roundOver(match, minds) {
       const { spy, said, location, end } = judgeView(match);
       if (typeof spy !== 'number' || location === null || end === null) return;
-      const doubts = minds.map((mind) => (mind.thought?.guilt ?? []).slice(0, names.length));
+      const doubts = minds.map((mind) => (mind.assessment?.guilt ?? []).slice(0, names.length));
       const seconds = Math.round(match.now / 1000);
       sample = { language, names, location, spy, how: end.how, said, beliefs, doubts, seconds };
     },

@@ -1,6 +1,6 @@
 import { type BotLevel, Chance, type Decision, type JsonObject, Match, type Seat, seenBy } from '@tasovka/kernel';
 import { type SpyfallView, spyfall } from '@tasovka/spyfall';
-import { Talker } from '@tasovka/spyfall/bot';
+import { SpyfallBot } from '@tasovka/spyfall/bot';
 
 export interface TableSetup {
   readonly seed: string;
@@ -16,8 +16,8 @@ type SpyMatch = ReturnType<typeof start>;
 /** Somebody who looks on while bots talk. */
 export interface Onlooker {
   /** After every input, with what each bot thinks. */
-  moved?(match: SpyMatch, minds: readonly Talker[]): void;
-  roundOver(match: SpyMatch, minds: readonly Talker[]): void;
+  moved?(match: SpyMatch, minds: readonly SpyfallBot[]): void;
+  roundOver(match: SpyMatch, minds: readonly SpyfallBot[]): void;
 }
 
 const start = ({ seed, seats, options, names }: TableSetup) =>
@@ -50,7 +50,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   const chances = Array.from({ length: seats }, (_, seat) => Chance.seeded(`${seed}/${seat}`));
   const minds = Array.from({ length: seats }, (_, seat) => {
     const chair = { seat, seats, names: match.header.names, options: match.header.options };
-    return new Talker(levels[seat % levels.length] as BotLevel, chair);
+    return new SpyfallBot(levels[seat % levels.length] as BotLevel, chair);
   });
   const played: Played = { refused: 0, decisions: 0, times: [], stuck: false };
   const wants: (Decision | null)[] = [];

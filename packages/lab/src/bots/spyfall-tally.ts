@@ -82,14 +82,14 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
         sum.seconds += (table.now - began) / 1000;
         began = table.now;
         for (const [seat, mind] of minds.entries()) {
-          const thought = mind.thought;
+          const thought = mind.assessment;
           if (!thought) continue;
           if (seat === spy) {
             const best = thought.chances.reduce(
               (top, share, at) => (share > (thought.chances[top] as number) ? at : top),
               0,
             );
-            sum.sure.push({ share: thought.chances[best] as number, right: thought.atlas.ids[best] === location });
+            sum.sure.push({ share: thought.chances[best] as number, right: thought.knowledge.ids[best] === location });
           } else {
             const worst = thought.guilt.reduce(
               (top, share, at) => (share > (thought.guilt[top] as number) ? at : top),

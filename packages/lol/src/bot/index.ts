@@ -1,17 +1,17 @@
 import type { MakeBot } from '@tasovka/kernel';
-import { LolMind } from './mind.ts';
+import { LolBot } from './bot.ts';
 import { type Skill, skills } from './skill.ts';
 
-export { leanings, leaningsOf } from './instinct.ts';
-export { LolMind } from './mind.ts';
-export { imaginedCtx, playOn } from './playout.ts';
+export { LolBot } from './bot.ts';
+export { playOn, playoutContext } from './playout.ts';
+export { moveFeatures, moveFeaturesOf } from './policy.ts';
 export { type Skill, skills } from './skill.ts';
-export { aspects, aspectsOf } from './value.ts';
+export { handFeatures, handFeaturesOf } from './value.ts';
 
 /** Bots with some skills changed: a host lends its clock this way, the lab takes skills away. */
-export const mindsWith =
+export const botsWith =
   (change: (skill: Skill) => Skill): MakeBot =>
-  (level, chair) =>
-    new LolMind(change(skills[level]), chair);
+  (level, seat) =>
+    new LolBot(change(skills[level]), seat);
 
-export const makeMind: MakeBot = mindsWith((skill) => skill);
+export const makeBot: MakeBot = botsWith((skill) => skill);

@@ -1,17 +1,17 @@
-import { bestOf, type Effort, feltTrust, feltWorth } from '@tasovka/cards/bot';
+import { bestOf, type Effort, policyTrust, scoreUnit } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { clone } from '../clone.ts';
 import { lol } from '../game.ts';
 import type { State } from '../state.ts';
-import { feelingOf } from './instinct.ts';
-import { imaginedCtx, playOut } from './playout.ts';
+import { playOut, playoutContext } from './playout.ts';
+import { policyScore } from './policy.ts';
 import { chanceToWin } from './value.ts';
 
 /** The value of an option in one world: it is done, and everybody plays on. */
 function imagine(world: State, seat: Seat, option: LolAction, moves: number, chance: Chance): number {
   const state = clone(world);
-  const ctx = imaginedCtx(chance);
+  const ctx = playoutContext(chance);
   if (lol.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;
   playOut(state, moves, ctx, seat);
   return chanceToWin(state, seat);
@@ -27,9 +27,9 @@ export function bestAction(
   chance: Chance,
 ): LolAction {
   if (options.length === 1) return options[0] as LolAction;
-  const prior = options.map((option) => feltWorth * feelingOf(state, seat, option));
+  const prior = options.map((option) => scoreUnit * policyScore(state, seat, option));
   const playout = (one: State, option: LolAction, luck: Chance) => imagine(one, seat, option, effort.moves, luck);
-  const { best, values } = bestOf({ options, prior, trust: feltTrust, world, playout }, effort, chance);
-  effort.overhear?.({ state, seat, options, values });
+  const { best, values } = bestOf({ options, prior, trust: policyTrust, world, playout }, effort, chance);
+  effort.report?.({ state, seat, options, values });
   return options[best] as LolAction;
 }

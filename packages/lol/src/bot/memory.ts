@@ -2,8 +2,8 @@ import { type Card, removeCard } from '@tasovka/cards';
 import { rarely, readColour, TableMemory } from '@tasovka/cards/bot';
 import { type GameEvent, type Json, neighbour, type Seat } from '@tasovka/kernel';
 import { box, colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../box.ts';
-import { layWorth } from './policy.ts';
-import { cardOf, type Seen } from './seen.ts';
+import { layWorth } from './heuristics/turn.ts';
+import { cardOf, type Observed } from './observed.ts';
 
 /** How far the worth of a card is from clear, in cards: nobody sees how many of a colour another holds. */
 const hesitation = 0.12;
@@ -19,11 +19,11 @@ export class Memory extends TableMemory {
     super(me, seats, box);
   }
 
-  override look(seen: Seen): void {
-    super.look(seen);
-    this.mine = seen.hand.slice();
-    this.sizes = seen.sizes;
-    this.owed = seen.owed;
+  override look(observed: Observed): void {
+    super.look(observed);
+    this.mine = observed.hand.slice();
+    this.sizes = observed.sizes;
+    this.owed = observed.owed;
   }
 
   notice(event: GameEvent): void {

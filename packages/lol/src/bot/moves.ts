@@ -4,7 +4,7 @@ import type { LolAction } from '../actions.ts';
 import { colourOf, familyOf, isJoker } from '../box.ts';
 import { holdsFitting } from '../fits.ts';
 import { handOf, type State } from '../state.ts';
-import { giveUp, layable, layingOf } from './policy.ts';
+import { giveUp, layable, layingOf } from './heuristics/turn.ts';
 
 /** What is worth thinking about in one's turn. */
 export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction[] {

@@ -6,9 +6,9 @@ import { nextAfter } from '../course.ts';
 import { lol } from '../game.ts';
 import { isThinking } from '../moves/turn.ts';
 import { handOf, type State, topOf } from '../state.ts';
-import { instinctMove } from './instinct.ts';
+import { turnMove } from './heuristics/turn.ts';
 import { whim } from './moves.ts';
-import { turnMove } from './policy.ts';
+import { policyMove } from './policy.ts';
 import { type Skill, skills } from './skill.ts';
 
 /**
@@ -19,7 +19,7 @@ const others: Skill = skills.solid;
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
-export const imaginedCtx = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
+export const playoutContext = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
 
 const act = (state: State, seat: Seat, action: LolAction, ctx: GameContext): boolean =>
   lol.apply(state, { kind: 'act', seat, action }, ctx) === null;
@@ -90,6 +90,6 @@ function moveInTurn(state: State, hero: Seat | null, ctx: GameContext): void {
 }
 
 function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): LolAction {
-  if (seat === hero) return instinctMove(state, seat, chance);
+  if (seat === hero) return policyMove(state, seat, chance);
   return often(others.whims, chance) ? whim(state, seat, chance) : turnMove(state, seat, chance);
 }

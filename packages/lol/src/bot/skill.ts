@@ -20,10 +20,10 @@ export interface Skill {
  * Much is luck here and a whim costs little, so it takes more of them than in «Свинтус».
  */
 export const skills: Readonly<Record<BotLevel, Skill>> = {
-  easy: { tempo: { reaction: 700, thought: 2000 }, says: 50, catches: 30, jumps: 30, whims: 62, effort: null },
-  solid: { tempo: { reaction: 500, thought: 1500 }, says: 85, catches: 65, jumps: 55, whims: 40, effort: null },
+  easy: { tempo: { reaction: 700, thinking: 2000 }, says: 50, catches: 30, jumps: 30, whims: 62, effort: null },
+  solid: { tempo: { reaction: 500, thinking: 1500 }, says: 85, catches: 65, jumps: 55, whims: 40, effort: null },
   strong: {
-    tempo: { reaction: 350, thought: 1400 },
+    tempo: { reaction: 350, thinking: 1400 },
     says: 97,
     catches: 96,
     jumps: 98,

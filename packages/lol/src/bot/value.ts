@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import { Net, together } from '@tasovka/cards/bot';
+import { Net, pairRate } from '@tasovka/cards/bot';
 import { has, neighbour, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { fits, holdsFitting } from '../fits.ts';
@@ -7,7 +7,7 @@ import { handOf, type State, topOf } from '../state.ts';
 import { numbers } from './learned/hand.ts';
 
 /** What a hand is judged by, in the order of the weights. */
-export const aspects = [
+export const handFeatures = [
   'root of the size',
   'size',
   'one card',
@@ -37,16 +37,16 @@ export const aspects = [
 ] as const;
 
 /** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
-const net = new Net(aspects.length, numbers);
+const net = new Net(handFeatures.length, numbers);
 
-const found = new Float64Array(aspects.length);
+const found = new Float64Array(handFeatures.length);
 
 const more = (aspect: number, by = 1): void => {
   found[aspect] = (found[aspect] as number) + by;
 };
 
 /** The aspects of a seat's hand; the list is used again by the next call. */
-export function aspectsOf(state: State, seat: Seat): Float64Array {
+export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   const hand = handOf(state, seat);
   const size = hand.length;
   found.fill(0);
@@ -67,7 +67,7 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
     if (isNumber(card)) more(17);
     if (colourOf[card] === state.colour) more(18);
   }
-  found[20] = together(hand, follows);
+  found[20] = pairRate(hand, follows);
   if (size === 2) found[19] = found[20] as number;
   if (size === 1) found[25] = found[14] as number;
   neighbourAspects(state, seat);
@@ -114,7 +114,7 @@ export function chanceToWin(state: State, seat: Seat): number {
   let mine = 0;
   for (let other = 0; other < state.seats; other++) {
     if (has(state.out, other)) continue;
-    const weight = Math.exp(net.score(aspectsOf(state, other)));
+    const weight = Math.exp(net.score(handFeaturesOf(state, other)));
     all += weight;
     if (other === seat) mine = weight;
   }

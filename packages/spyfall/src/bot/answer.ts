@@ -1,16 +1,16 @@
 import type { Chance, Language } from '@tasovka/kernel';
 import type { Tell, Topic } from '../places/place.ts';
-import type { Atlas, Row } from './atlas.ts';
 import { clearing } from './belief.ts';
 import { happens, preferred } from './dice.ts';
-import { askedBy, isVague, sameLine } from './hearing.ts';
-import type { Skill } from './level.ts';
 import { type Lines, linesIn } from './lines/lines.ts';
-import { type Asked, read } from './read.ts';
+import { askedBy, isVague, sameLine } from './listener.ts';
+import { type Asked, parseLine } from './parseLine.ts';
+import type { PlaceKnowledge, Row } from './placeKnowledge.ts';
+import type { Skill } from './skill.ts';
 
 /** Who speaks, what they know, and what has been said. */
 export interface Speaker {
-  readonly atlas: Atlas;
+  readonly knowledge: PlaceKnowledge;
   readonly language: Language;
   readonly skill: Skill;
   /** Where the speaker is; null for the spy. */
@@ -28,11 +28,11 @@ const saidBefore = ({ said }: Speaker, text: string): boolean => said.some(({ an
 
 /** Somebody has already had that thought. */
 function alike({ said }: Speaker, text: string): boolean {
-  const { stems } = read(text);
+  const { stems } = parseLine(text);
   return said.some(({ answer }) => {
     if (answer === null) return false;
     let shared = 0;
-    for (const stem of read(answer).stems) if (stems.has(stem)) shared++;
+    for (const stem of parseLine(answer).stems) if (stems.has(stem)) shared++;
     return shared > 2 && shared >= 0.55 * stems.size;
   });
 }
@@ -50,14 +50,14 @@ const taste: Readonly<Record<Tell | 0, number>> = { 0: -0.8, 1: 0.1, 2: 0, 3: -0
 
 /** What the speaker could say about the subject: own facts, or for the spy vague ones of the likelier places. */
 function thoughts(speaker: Speaker, asked: Asked): Idea[] {
-  const { atlas, place, language, chances } = speaker;
+  const { knowledge: atlas, place, language, chances } = speaker;
   const likely = place === null ? likeliest(chances, 8) : new Set([place]);
   const found: Idea[] = [];
   for (const fact of atlas.facts) {
     if (!likely.has(fact.place) || (place === null && fact.tell === 3)) continue;
     const text = fact.text[language];
     const onTopic =
-      fact.topic === asked.topic || (asked.concept !== null && read(text).concepts.get(asked.concept) === 1);
+      fact.topic === asked.topic || (asked.concept !== null && parseLine(text).concepts.get(asked.concept) === 1);
     if (onTopic && !atlas.names(fact.place, text) && !saidBefore(speaker, text) && !alike(speaker, text))
       found.push({ text, topic: fact.topic, tell: fact.tell });
   }
@@ -68,7 +68,7 @@ export const likeliest = (chances: Row, count: number): Set<number> =>
   new Set([...chances.keys()].sort((a, b) => (chances[b] as number) - (chances[a] as number)).slice(0, count));
 
 /** Yes, no, or neither: by the place, or by what the spy thinks likely. */
-function leaning({ atlas, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
+function leaning({ knowledge: atlas, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
   if (concept === null) return 0;
   const fits = (at: number): number => ({ core: 1, has: 0.85, open: 0.27, never: 0.1 })[atlas.fit(at, concept)];
   let odds = 0;
@@ -85,7 +85,7 @@ function leanings(lines: Lines, lean: 1 | 0 | -1): readonly string[] {
 
 /** Whether a thought can follow a yes or a no: it speaks of the same thing, and does not take it back. */
 function follows(text: string, { concept, topic }: Asked, lean: 1 | 0 | -1, topicOf: Topic | null): boolean {
-  const said = concept && read(text).concepts.get(concept);
+  const said = concept && parseLine(text).concepts.get(concept);
   return said ? lean === 0 || said === lean : lean === 0 && topicOf === topic;
 }
 
@@ -113,7 +113,7 @@ function candidates(speaker: Speaker, asked: Asked, chance: Chance): Idea[] {
 
 /** How well a line serves the speaker: being believed, without telling the spy. */
 function worth(speaker: Speaker, { text, tell }: Idea, asked: Asked): number {
-  const { atlas, place, chances, need, skill, discretion } = speaker;
+  const { knowledge: atlas, place, chances, need, skill, discretion } = speaker;
   const row = atlas.hear(text, asked);
   const vague = isVague(row);
   if (place === null) {

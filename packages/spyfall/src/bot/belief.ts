@@ -1,5 +1,5 @@
 import type { Seat } from '@tasovka/kernel';
-import type { Row } from './atlas.ts';
+import type { Row } from './placeKnowledge.ts';
 
 /** Something somebody said, weighed against every place. */
 export interface Remark {

@@ -1,14 +1,14 @@
 import type { Chance } from '@tasovka/kernel';
 
 /** A number from 0 up to 1. */
-export const unit = (chance: Chance): number => chance.below(1_000_000) / 1_000_000;
+export const uniform = (chance: Chance): number => chance.below(1_000_000) / 1_000_000;
 
-export const happens = (chance: Chance, odds: number): boolean => unit(chance) < odds;
+export const happens = (chance: Chance, odds: number): boolean => uniform(chance) < odds;
 
 /** One of several, each as often as its weight says. */
 export function weighed<T>(items: readonly T[], weight: (item: T) => number, chance: Chance): T | undefined {
   const weights = items.map(weight);
-  let left = unit(chance) * weights.reduce((sum, one) => sum + one, 0);
+  let left = uniform(chance) * weights.reduce((sum, one) => sum + one, 0);
   for (const [i, item] of items.entries()) {
     left -= weights[i] as number;
     if (left < 0) return item;

@@ -1,12 +1,12 @@
 import type { Seat } from '@tasovka/kernel';
-import type { Row } from './atlas.ts';
+import type { Assessment } from './assessment.ts';
 import { happens } from './dice.ts';
-import type { View } from './sight.ts';
-import type { Thought } from './thought.ts';
-import type { Wish } from './verdict.ts';
+import type { View } from './observed.ts';
+import type { Row } from './placeKnowledge.ts';
+import type { Intent } from './verdict.ts';
 
 /** All that somebody said, summed by place. */
-function words({ remarks, atlas }: Thought, seat: Seat, kind: 'question' | 'answer'): Row {
+function words({ remarks, knowledge: atlas }: Assessment, seat: Seat, kind: 'question' | 'answer'): Row {
   const sum = new Float64Array(atlas.size);
   for (const remark of remarks) {
     if (remark.by !== seat || remark.kind !== kind) continue;
@@ -19,15 +19,15 @@ function words({ remarks, atlas }: Thought, seat: Seat, kind: 'question' | 'answ
 const takenBy = ({ teams }: View, captain: Seat): readonly Seat[] => teams[captain] ?? [];
 
 /** SP-51: going first is worth something: the best agents are still there. */
-export function first({ me, seen, chance }: Thought): Wish {
+export function first({ me, observed: seen, chance }: Assessment): Intent {
   const captains = seen.choices<Seat>('first', 'seat');
   const other = captains.find((seat) => seat !== me) ?? me;
   return { hurry: 'tap', action: { type: 'first', seat: happens(chance, 0.7) ? me : other } };
 }
 
 /** SP-52, SP-55: an own agent is worth one, somebody else's costs one, and the spy costs all there is. */
-export function choose(thought: Thought): Wish {
-  const { seen, me, place, chance } = thought;
+export function choose(thought: Assessment): Intent {
+  const { observed: seen, me, place, chance } = thought;
   const agents = seen.choices<Seat>('choose', 'seat');
   const team = takenBy(seen.view, me);
   let best: Seat | null = null;
@@ -44,7 +44,7 @@ export function choose(thought: Thought): Wish {
 }
 
 /** Whether an agent shares the captain's place, comes from the other one, or from nowhere. */
-export function sideOdds(thought: Thought, agent: Seat, place: number): { own: number; other: number; spy: number } {
+export function sideOdds(thought: Assessment, agent: Seat, place: number): { own: number; other: number; spy: number } {
   const { seats, remarks } = thought;
   const said = words(thought, agent, 'answer');
   let elsewhere = 0;
@@ -60,8 +60,8 @@ export function sideOdds(thought: Thought, agent: Seat, place: number): { own: n
 }
 
 /** SP-53: which place a captain holds, by whom that captain took and what that captain asked. */
-export function nameFor(thought: Thought, guessed: ReadonlySet<string>): Wish {
-  const { seen, seats, me, atlas, start } = thought;
+export function nameFor(thought: Assessment, guessed: ReadonlySet<string>): Intent {
+  const { observed: seen, seats, me, knowledge: atlas, start } = thought;
   const { view } = seen;
   const scores = start.slice();
   const captain = view.naming as Seat;

@@ -1,17 +1,17 @@
 import type { MakeBot } from '@tasovka/kernel';
-import { SwintusMind } from './mind.ts';
+import { SwintusBot } from './bot.ts';
 import { type Skill, skills } from './skill.ts';
 
-export { leanings, leaningsOf } from './instinct.ts';
-export { SwintusMind } from './mind.ts';
-export { imaginedCtx, playOn } from './playout.ts';
+export { SwintusBot } from './bot.ts';
+export { playOn, playoutContext } from './playout.ts';
+export { moveFeatures, moveFeaturesOf } from './policy.ts';
 export { type Skill, skills } from './skill.ts';
-export { aspects, aspectsOf } from './value.ts';
+export { handFeatures, handFeaturesOf } from './value.ts';
 
 /** Bots with some skills changed: a host lends its clock this way, the lab takes skills away. */
-export const mindsWith =
+export const botsWith =
   (change: (skill: Skill) => Skill): MakeBot =>
-  (level, chair) =>
-    new SwintusMind(change(skills[level]), chair);
+  (level, seat) =>
+    new SwintusBot(change(skills[level]), seat);
 
-export const makeMind: MakeBot = mindsWith((skill) => skill);
+export const makeBot: MakeBot = botsWith((skill) => skill);

@@ -1,21 +1,21 @@
-import { bestOf, type Effort, feltTrust, feltWorth } from '@tasovka/cards/bot';
+import { bestOf, type Effort, policyTrust, scoreUnit } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { clone } from '../clone.ts';
 import { swintus } from '../game.ts';
 import type { State } from '../state.ts';
-import { feelingOf, hasInstinct } from './instinct.ts';
+import { wantsCopy } from './heuristics/offTurn.ts';
+import { scoreOf } from './heuristics/turn.ts';
 import { turnOptions } from './moves.ts';
-import { callIfDue, imaginedCtx, playOut } from './playout.ts';
-import { wantsCopy } from './policy/offTurn.ts';
-import { scoreOf } from './policy/turn.ts';
+import { callIfDue, playOut, playoutContext } from './playout.ts';
+import { hasPolicy, policyScore } from './policy.ts';
 import { type Skill, skills } from './skill.ts';
 import { chanceToWin } from './value.ts';
 
 /** The value of an option in one world: it is done, and everybody plays on. */
 function imagine(world: State, seat: Seat, option: SwintusAction | null, moves: number, chance: Chance): number {
   const state = clone(world);
-  const ctx = imaginedCtx(chance);
+  const ctx = playoutContext(chance);
   if (option === null) {
     // Letting a card be means letting it be: nobody lays the copy a moment later.
     state.open = false;
@@ -41,17 +41,17 @@ export function bestAction(
   const playout = (one: State, option: SwintusAction | null, luck: Chance) =>
     imagine(one, seat, option, effort.moves, luck);
   const { best, values } = bestOf({ options, ...prior, world, playout }, effort, chance);
-  effort.overhear?.({ state, seat, options, values });
+  effort.report?.({ state, seat, options, values });
   return options[best] ?? null;
 }
 
 /** What instinct says; where it was taught nothing, the policy's own ranking, which counts for little. */
 function priorOf(options: readonly (SwintusAction | null)[], state: State, seat: Seat) {
-  if (!hasInstinct(state) || options.includes(null)) {
+  if (!hasPolicy(state) || options.includes(null)) {
     return { prior: options.map((option) => rankOf(option, state, seat)), trust: 4 };
   }
-  const felt = (option: SwintusAction | null): number => feelingOf(state, seat, option as SwintusAction);
-  return { prior: options.map((option) => feltWorth * felt(option)), trust: feltTrust };
+  const felt = (option: SwintusAction | null): number => policyScore(state, seat, option as SwintusAction);
+  return { prior: options.map((option) => scoreUnit * felt(option)), trust: policyTrust };
 }
 
 /** A card of advantage is worth about five points of a hundred. */
@@ -64,7 +64,7 @@ function rankOf(option: SwintusAction | null, state: State, seat: Seat): number 
 }
 
 /** A turn thought through. */
-export function thoughtTurn(
+export function searchTurn(
   state: State,
   seat: Seat,
   skill: Skill,

@@ -11,9 +11,9 @@ import {
   type SeatSet,
 } from '@tasovka/kernel';
 import { box, familyOf, isNumber, rankOf } from '../box.ts';
-import { fitsOn } from './policy/fitting.ts';
-import { layWorth } from './policy/turn.ts';
-import { cardOf, cardsOf, type Seen } from './seen.ts';
+import { fitsOn } from './heuristics/fitting.ts';
+import { layWorth } from './heuristics/turn.ts';
+import { cardOf, cardsOf, type Observed } from './observed.ts';
 
 /** Свинорот wants a small number along: how often one holds it and cannot lay it. */
 const unpaired = 0.45;
@@ -45,12 +45,12 @@ export class Memory extends TableMemory {
     super(me, seats, box);
   }
 
-  override look(seen: Seen): void {
-    super.look(seen);
-    this.circling = seen.phase === 'svinorot';
-    this.direction = seen.direction;
-    this.owed = seen.owed;
-    this.sizes = seen.sizes;
+  override look(observed: Observed): void {
+    super.look(observed);
+    this.circling = observed.phase === 'svinorot';
+    this.direction = observed.direction;
+    this.owed = observed.owed;
+    this.sizes = observed.sizes;
   }
 
   notice(event: GameEvent): void {

@@ -8,9 +8,9 @@ import { claimsAfter, claimsOn, lastDark } from '../circles/temnodel.ts';
 import { isFreshTurn } from '../moves/turn.ts';
 import { handOf, type State } from '../state.ts';
 import { holdsPair } from '../zombie/pair.ts';
-import { lieOf } from './policy/dark.ts';
-import { healingOf } from './policy/healing.ts';
-import { giveUp, layable, playOf } from './policy/turn.ts';
+import { lieOf } from './heuristics/dark.ts';
+import { healingOf } from './heuristics/healing.ts';
+import { giveUp, layable, playOf } from './heuristics/turn.ts';
 import type { Skill } from './skill.ts';
 
 /** What is worth thinking about in one's turn. */

@@ -6,11 +6,11 @@ import { nextAfter } from '../course.ts';
 import { swintus } from '../game.ts';
 import { endsWithVirus, isThinking } from '../moves/turn.ts';
 import { billsOf, handOf, type State } from '../state.ts';
-import { hasInstinct, instinctMove } from './instinct.ts';
+import { copyWanted, interceptWith, wantsCopy } from './heuristics/offTurn.ts';
+import { turnMove } from './heuristics/turn.ts';
+import { worstOf } from './heuristics/worth.ts';
 import { hasWhim, whim } from './moves.ts';
-import { copyWanted, interceptWith, wantsCopy } from './policy/offTurn.ts';
-import { turnMove } from './policy/turn.ts';
-import { worstOf } from './policy/worth.ts';
+import { hasPolicy, policyMove } from './policy.ts';
 import { type Skill, skills } from './skill.ts';
 
 /**
@@ -25,7 +25,7 @@ const others: Skill = {
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
-export const imaginedCtx = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
+export const playoutContext = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
 
 const act = (state: State, seat: Seat, action: SwintusAction, ctx: GameContext): boolean =>
   swintus.apply(state, { kind: 'act', seat, action } satisfies Input<SwintusAction>, ctx) === null;
@@ -132,7 +132,7 @@ function moveInTurn(state: State, hero: Seat | null, ctx: GameContext): void {
 
 function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): SwintusAction {
   if (seat !== hero && hasWhim(state, others, chance)) return whim(state, seat, others, chance);
-  if (seat === hero && hasInstinct(state)) return instinctMove(state, seat, self, chance);
+  if (seat === hero && hasPolicy(state)) return policyMove(state, seat, self, chance);
   return turnMove(state, seat, others, chance);
 }
 

@@ -36,7 +36,7 @@ const honest = { lies: 20, bluffs: true, doubts: null, wary: 48 };
  */
 export const skills: Readonly<Record<BotLevel, Skill>> = {
   easy: {
-    tempo: { reaction: 700, thought: 2000 },
+    tempo: { reaction: 700, thinking: 2000 },
     declares: 45,
     catches: 30,
     intercepts: 25,
@@ -48,7 +48,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     ...honest,
   },
   solid: {
-    tempo: { reaction: 500, thought: 1500 },
+    tempo: { reaction: 500, thinking: 1500 },
     declares: 80,
     catches: 65,
     intercepts: 55,
@@ -60,7 +60,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     ...honest,
   },
   strong: {
-    tempo: { reaction: 350, thought: 1400 },
+    tempo: { reaction: 350, thinking: 1400 },
     declares: 97,
     catches: 96,
     intercepts: 98,

@@ -1,17 +1,17 @@
 import { type Card, grey } from '@tasovka/cards';
-import { Net, together } from '@tasovka/cards/bot';
+import { Net, pairRate } from '@tasovka/cards/bot';
 import { neighbour, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isNumber, rankOf } from '../box.ts';
 import { isSmall } from '../circles/svinorot.ts';
 import { fits } from '../laws.ts';
 import { isThinking } from '../moves/turn.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
+import { mayGo } from './heuristics/fitting.ts';
 import { numbers as plainNumbers } from './learned/plain.ts';
 import { numbers as setNumbers } from './learned/sets.ts';
-import { mayGo } from './policy/fitting.ts';
 
 /** What a hand is judged by, in the order of the weights. */
-export const aspects = [
+export const handFeatures = [
   'root of the size',
   'size',
   'one card',
@@ -48,13 +48,13 @@ export const aspects = [
 ] as const;
 
 /** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
-const plain = new Net(aspects.length, plainNumbers);
-const withSets = new Net(aspects.length, setNumbers);
+const plain = new Net(handFeatures.length, plainNumbers);
+const withSets = new Net(handFeatures.length, setNumbers);
 
-const found = new Float64Array(aspects.length);
+const found = new Float64Array(handFeatures.length);
 
 /** The aspects of a seat's hand; the list is used again by the next call. */
-export function aspectsOf(state: State, seat: Seat): Float64Array {
+export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   const hand = handOf(state, seat);
   const size = hand.length;
   found.fill(0);
@@ -76,7 +76,7 @@ export function aspectsOf(state: State, seat: Seat): Float64Array {
     if (colourOf[card] === state.colour) more(25);
   }
   if (size === 2) endings(hand as [Card, Card]);
-  found[27] = together(hand, follows);
+  found[27] = pairRate(hand, follows);
   if (size === 2) found[26] = found[27] as number;
   if (size === 1) found[32] = found[18] as number;
   neighbourAspects(state, seat);
@@ -172,7 +172,7 @@ export function chanceToWin(state: State, seat: Seat): number {
   let all = 0;
   let mine = 0;
   for (let other = 0; other < state.seats; other++) {
-    const weight = Math.exp(net.score(aspectsOf(state, other)));
+    const weight = Math.exp(net.score(handFeaturesOf(state, other)));
     all += weight;
     if (other === seat) mine = weight;
   }
