@@ -1,62 +1,85 @@
-import type { Bot, Chance, Decision, GameEvent, JsonObject, Observation } from '@tasovka/kernel';
-import type { BotContext } from './context.ts';
+import type {
+  Bot,
+  BotLevel,
+  Chance,
+  Codec,
+  Decision,
+  GameEvent,
+  JsonObject,
+  MakeBot,
+  Observation,
+  Offer,
+  SeatInfo,
+} from '@tasovka/kernel';
+import type { Card } from '../hand.ts';
+import type { BotContext, CardBotTypes, OffersByType } from './context.ts';
 import { Intents } from './intents.ts';
-import type { TableMemory } from './memory.ts';
-import type { ObservedTable } from './observed.ts';
+import { decode, type TableView } from './observed.ts';
 import { fork } from './pace.ts';
 
-/** One bot in one seat of a shedding game: it remembers what it noticed, and intents for what it would do now. */
-export abstract class CardBot<
-  Seen extends ObservedTable & { readonly phase: string },
-  Memory extends TableMemory,
-  Skill,
-  World,
-> implements Bot
-{
-  protected readonly memory: Memory;
-  private readonly skill: Skill;
-  private readonly intents = new Intents();
+/** What a game gives its bots. */
+export interface CardBotParts<T extends CardBotTypes> {
+  readonly skill: T['skill'];
+  readonly memory: T['memory'];
+  readonly actions: Codec<T['action']>;
+  cardOf(name: string): Card;
+}
 
-  constructor(skill: Skill, memory: Memory) {
-    this.skill = skill;
-    this.memory = memory;
+/** One bot in one seat of a card game: it remembers what it noticed, and keeps intents for what it would do now. */
+export abstract class CardBot<T extends CardBotTypes> implements Bot {
+  protected readonly memory: T['memory'];
+  private readonly parts: CardBotParts<T>;
+  private readonly intents = new Intents<T['action']>();
+
+  constructor(parts: CardBotParts<T>) {
+    this.parts = parts;
+    this.memory = parts.memory;
   }
-
-  protected abstract read(view: JsonObject): Seen | null;
 
   /** Adds an intent for everything worth doing. */
-  protected abstract think(context: BotContext<Seen, Memory, Skill, World>): void;
+  protected abstract consider(context: BotContext<T>): void;
 
   /** States as they may be, by all this bot saw. */
-  protected abstract worldsFrom(observed: Seen): (chance: Chance) => World;
+  protected abstract worldsFrom(observed: T['observed']): (chance: Chance) => T['state'];
 
-  notice(event: GameEvent): void {
-    this.memory.notice(event);
-  }
+  abstract notice(event: GameEvent): void;
 
-  decide({ view, offers, now }: Observation, chance: Chance): Decision | null {
-    const observed = this.read(view);
-    if (observed === null || observed.phase === 'over') return null;
-    const { memory, skill, intents } = this;
+  decide({ view: shown, offers, now }: Observation, chance: Chance): Decision | null {
+    // The match wrote view and offers, so their shapes are known.
+    const view = shown as unknown as TableView;
+    const byType = groupOffers(offers as unknown as readonly Offer[]);
+    if (view.seat === null || view.phase === 'over') return null;
+    const { memory, intents } = this;
+    const { skill, actions, cardOf } = this.parts;
+    const observed: T['observed'] = { ...view, ...decode(view, view.seat, cardOf) };
     memory.look(observed);
-    // Most of what a bot is shown asks for no thought: a world is only made when one is asked for.
-    let next: ((chance: Chance) => World) | null = null;
-    const world = (luck: Chance): World => {
+    // Most of what a bot is shown asks for no search: a world is only made when one is asked for.
+    let next: ((chance: Chance) => T['state']) | null = null;
+    const world = (luck: Chance): T['state'] => {
       next ??= this.worldsFrom(observed);
       return next(luck);
     };
-    // Bots who differ in one skill have the same luck until it comes up.
-    this.think({ observed, now, offers: byType(offers), memory, skill, chance: fork(chance), intents, world });
-    return intents.first(now);
+    // Bots that differ in one skill have the same luck until it comes up.
+    this.consider({ observed, now, offers: byType, memory, skill, chance: fork(chance), intents, world });
+    const first = intents.first(now);
+    // Actions are written as objects.
+    return first && { action: actions.write(first.action) as JsonObject, after: first.after };
   }
 }
 
-function byType(offers: readonly JsonObject[]): Map<string, JsonObject[]> {
-  const found = new Map<string, JsonObject[]>();
+function groupOffers(offers: readonly Offer[]): OffersByType {
+  const byType = new Map<string, Offer[]>();
   for (const offer of offers) {
-    const same = found.get(offer.type as string);
+    const same = byType.get(offer.type);
     if (same) same.push(offer);
-    else found.set(offer.type as string, [offer]);
+    else byType.set(offer.type, [offer]);
   }
-  return found;
+  return byType;
 }
+
+/** Makes bots of a game, some skills changed: a host lends its clock this way, the lab takes skills away. */
+export const botMaker =
+  <Skill>(skills: Readonly<Record<BotLevel, Skill>>, make: new (skill: Skill, info: SeatInfo) => Bot) =>
+  (change: (skill: Skill) => Skill): MakeBot =>
+  (level, info) =>
+    new make(change(skills[level]), info);

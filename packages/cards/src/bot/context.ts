@@ -1,31 +1,41 @@
-import type { Chance, Json, JsonObject, Millis } from '@tasovka/kernel';
-import type { Intents } from './intents.ts';
+import type { Chance, Millis, Offer } from '@tasovka/kernel';
+import type { IntentSink } from './intents.ts';
+import type { CardMemory } from './memory.ts';
+import type { ObservedTable } from './observed.ts';
+import type { CardSkill } from './skill.ts';
 
-/** Everything a bot thinks with at one moment: what it sees, remembers, can do and takes for possible. */
-export interface BotContext<Seen, Memory, Skill, World> {
-  readonly observed: Seen;
+/** What a seat is offered, by type. */
+export type OffersByType = ReadonlyMap<string, readonly Offer[]>;
+
+/** The types that the bots of one game work with. */
+export interface CardBotTypes {
+  readonly observed: ObservedTable;
+  readonly memory: CardMemory;
+  readonly skill: CardSkill;
+  readonly state: unknown;
+  readonly action: unknown;
+}
+
+/** Everything a bot decides with at one moment: what it observes, remembers, can do and takes for possible. */
+export interface BotContext<T extends CardBotTypes> {
+  readonly observed: T['observed'];
   readonly now: Millis;
-  /** What it is offered, by type. */
-  readonly offers: ReadonlyMap<string, readonly JsonObject[]>;
-  readonly memory: Memory;
-  readonly skill: Skill;
+  readonly offers: OffersByType;
+  readonly memory: T['memory'];
+  readonly skill: T['skill'];
   readonly chance: Chance;
-  readonly intents: Intents;
+  readonly intents: IntentSink<T['action']>;
   /** A state as it may be; another one each time. */
-  world(chance: Chance): World;
+  world(chance: Chance): T['state'];
 }
 
 /** Whether something happens that does so in so many of a hundred cases. */
 export const often = (percent: number, chance: Chance): boolean => chance.below(100) < percent;
 
-/** The choices of a field of all offers of a type; empty where there are none. */
-export function choices(
-  { offers }: { readonly offers: ReadonlyMap<string, readonly JsonObject[]> },
-  type: string,
-  field: string,
-): readonly Json[] {
-  return (offers.get(type) ?? []).flatMap((offer) => {
-    const choice = (offer.fields as JsonObject)[field];
-    return Array.isArray(choice) ? (choice as Json[]) : [];
+/** The seats that a field of the offers of a type may name; empty where there is no such offer. */
+export function offeredSeats(offers: OffersByType, type: string, field = 'seat'): readonly number[] {
+  return (offers.get(type) ?? []).flatMap(({ fields }) => {
+    const choice = fields[field];
+    return Array.isArray(choice) ? choice.filter((value) => typeof value === 'number') : [];
   });
 }

@@ -1,45 +1,50 @@
-import type { Decision, JsonObject, Millis } from '@tasovka/kernel';
+import type { Millis } from '@tasovka/kernel';
 
 /** Something a bot means to do, and how long after it saw the reason. */
-export interface Intent {
-  readonly action: JsonObject;
+export interface Intent<A> {
+  readonly action: A;
   readonly delay: Millis;
 }
 
-interface TimedIntent {
-  readonly action: JsonObject | null;
+interface TimedIntent<A> {
+  readonly action: A | null;
   readonly at: Millis;
 }
 
-/**
- * What a bot means to do, several things at once. Each is thought of once, under a key that says what it is about:
- * being shown something else in between neither hurries nor delays it, and costs no second thought.
- */
-export class Intents {
-  private kept = new Map<string, TimedIntent>();
-  private now = new Map<string, TimedIntent>();
-
+/** Where intents are added. */
+export interface IntentSink<A> {
   /**
    * Remembers the intent of this key, or makes it; null is remembered too: seen, and let be.
-   * One whose time has come was carried out: if it is still called for, it is thought of anew, and takes its time again.
+   * One whose time has come was carried out: if it is still called for, it is made anew, and takes its time again.
    */
-  about(key: string, now: Millis, make: () => Intent | null): void {
-    const known = this.kept.get(key);
-    if (known && (known.action === null || known.at > now)) this.now.set(key, known);
+  about(key: string, now: Millis, make: () => Intent<A> | null): void;
+}
+
+/**
+ * What a bot means to do, several things at once. Each is decided once, under a key that says what it is about:
+ * being shown something else in between neither hurries nor delays it, and costs no second search.
+ */
+export class Intents<A> implements IntentSink<A> {
+  private known = new Map<string, TimedIntent<A>>();
+  private current = new Map<string, TimedIntent<A>>();
+
+  about(key: string, now: Millis, make: () => Intent<A> | null): void {
+    const known = this.known.get(key);
+    if (known && (known.action === null || known.at > now)) this.current.set(key, known);
     else {
       const intent = make();
-      this.now.set(key, intent ? { action: intent.action, at: now + intent.delay } : { action: null, at: now });
+      this.current.set(key, { action: intent?.action ?? null, at: now + (intent?.delay ?? 0) });
     }
   }
 
-  /** The first thing to do of those just thought about; what was not thought about is forgotten. */
-  first(now: Millis): Decision | null {
-    this.kept = this.now;
-    this.now = new Map();
-    let soonest: TimedIntent | null = null;
-    for (const one of this.kept.values()) {
-      if (one.action !== null && (soonest === null || one.at < soonest.at)) soonest = one;
+  /** The first thing to do of those just considered; what was not considered is forgotten. */
+  first(now: Millis): { readonly action: A; readonly after: Millis } | null {
+    this.known = this.current;
+    this.current = new Map();
+    let first: { action: A; at: Millis } | null = null;
+    for (const { action, at } of this.known.values()) {
+      if (action !== null && (first === null || at < first.at)) first = { action, at };
     }
-    return soonest?.action ? { action: soonest.action, after: Math.max(0, soonest.at - now) } : null;
+    return first && { action: first.action, after: Math.max(0, first.at - now) };
   }
 }

@@ -1,78 +1,85 @@
-import { has, type Json, type JsonObject, type Millis, type Seat, type SeatSet, seatSet } from '@tasovka/kernel';
+import { has, type Millis, type Seat, type SeatSet, seatSet } from '@tasovka/kernel';
 import { type Box, colours, grey, type Kind } from '../box.ts';
 import type { Card } from '../hand.ts';
 import type { Race } from '../race.ts';
 
-/** What the views of the shedding games have in common, read back into the rules' own terms. */
-export interface ObservedTable {
-  readonly seat: Seat;
+/** What the views of both card games have in common; cards and colours go by their names. */
+export interface TableView {
+  /** Null for somebody who only watches. */
+  readonly seat: Seat | null;
   readonly round: number;
+  readonly phase: string;
   readonly turn: Seat | null;
-  /** When the thinking time of whose turn it is runs out. */
-  readonly due: Millis | null;
-  readonly hand: readonly Card[];
-  readonly sizes: readonly number[];
-  readonly top: Card;
-  readonly colour: number;
+  /** When the thinking time of the player whose turn it is runs out. */
+  readonly thinking: Millis | null;
+  readonly hand: { readonly [seat: Seat]: readonly string[] };
+  readonly hands: readonly number[];
+  readonly top: string;
+  readonly colour: string | null;
   readonly owed: number;
-  readonly pending: SeatSet;
+  readonly pending: readonly Seat[];
   readonly silence: Seat | null;
-  readonly declared: SeatSet;
-  readonly catchable: SeatSet;
+  readonly declared: readonly Seat[];
+  readonly catchable: readonly Seat[];
   readonly deck: number;
   readonly pile: number;
-  /** Which card laid may be answered by its copy now. */
+  /** The number of the card that may be answered by its copy now. */
   readonly window: number | null;
 }
 
-/** Reads names of a box back into its cards. */
-export interface Reader {
-  card(name: Json | undefined): Card;
-  cards(names: Json | undefined): Card[];
-  /** Null for whoever only watches. */
-  table(view: JsonObject): ObservedTable | null;
+/** What is read back into the rules' own terms. */
+interface Decoded {
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  /** How many cards everybody holds. */
+  readonly sizes: readonly number[];
+  readonly top: Card;
+  readonly colour: number;
+  readonly pending: SeatSet;
+  readonly declared: SeatSet;
+  readonly catchable: SeatSet;
 }
 
-export const readColour = (name: Json | undefined): number =>
-  name === null ? grey : (colours as readonly string[]).indexOf(name as string);
+/** A view as a bot works with it. Whatever is here a person in that seat sees too. */
+export type Observed<View extends TableView> = View extends unknown ? Omit<View, keyof Decoded> & Decoded : never;
+export type ObservedTable = Observed<TableView>;
 
-export function readerOf<K extends Kind>({ names }: Box<K>): Reader {
+const colourNames: readonly string[] = colours;
+
+export const readColour = (name: string | null): number => (name === null ? grey : colourNames.indexOf(name));
+
+/** Reads the names of a box back into its cards. */
+export function cardReader<K extends Kind>({ names }: Box<K>): (name: string) => Card {
   const numbers = new Map(names.map((name, card) => [name, card]));
-  const card = (name: Json | undefined): Card => numbers.get(name as string) as Card;
-  const cards = (list: Json | undefined): Card[] => (Array.isArray(list) ? list.map(card) : []);
-  return {
-    card,
-    cards,
-    table(view) {
-      if (typeof view.seat !== 'number') return null;
-      return {
-        seat: view.seat,
-        round: view.round as number,
-        turn: view.turn as Seat | null,
-        due: view.thinking as Millis | null,
-        hand: cards((view.hand as JsonObject)[view.seat]),
-        sizes: view.hands as number[],
-        top: card(view.top),
-        colour: readColour(view.colour),
-        owed: view.owed as number,
-        pending: seatSet(view.pending as Seat[]),
-        silence: view.silence as Seat | null,
-        declared: seatSet(view.declared as Seat[]),
-        catchable: seatSet(view.catchable as Seat[]),
-        deck: view.deck as number,
-        pile: view.pile as number,
-        window: view.window as number | null,
-      };
-    },
+  return (name) => {
+    const card = numbers.get(name);
+    if (card === undefined) throw new Error(`no card is called ${name}`);
+    return card;
   };
 }
 
-/** A slap race as it is seen: whoever is still awaited has not slapped, whatever is written there. */
-export function observedRace({ pending }: ObservedTable, seenTimes: readonly (number | null)[]): Race {
-  const times = [...seenTimes];
+export function decode(view: TableView, seat: Seat, cardOf: (name: string) => Card): Decoded {
+  return {
+    seat,
+    hand: (view.hand[seat] ?? []).map(cardOf),
+    sizes: view.hands,
+    top: cardOf(view.top),
+    colour: readColour(view.colour),
+    pending: seatSet(view.pending),
+    declared: seatSet(view.declared),
+    catchable: seatSet(view.catchable),
+  };
+}
+
+/** A slap race as it is seen: a seat that is still awaited has not slapped, whatever is written there. */
+export function observedRace(pending: SeatSet, seen: readonly (Millis | null)[]): Race {
+  const times = [...seen];
   let last: Seat | null = null;
-  times.forEach((ms, seat) => {
-    if (ms !== null && !has(pending, seat) && (last === null || ms >= (times[last] as number))) last = seat;
-  });
+  let slowest = -Infinity;
+  for (const [seat, ms] of times.entries()) {
+    if (ms === null || has(pending, seat) || ms < slowest) continue;
+    slowest = ms;
+    last = seat;
+  }
   return { due: 1, pending, times, last };
 }

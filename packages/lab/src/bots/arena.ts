@@ -68,7 +68,7 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
       return headerOf(game, options, deal, bills ? matchState : undefined);
     },
     level: (level, effort) => swintusPlayer(level, effort),
-    faultless: swintusPlayer('solid', effort, { whims: 0, declares: 100, catches: 100, intercepts: 100 }),
+    faultless: swintusPlayer('solid', effort, { whims: 0, calls: 100, catches: 100, intercepts: 100 }),
     seer: (effort, sees) => (chair, match) => new SwintusSeer(chair, match, effort, sees),
     effort,
     lessons: {
@@ -94,7 +94,7 @@ const lolArena: Arena = {
   game: lol as unknown as AnyGame,
   header: (deal) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
-  faultless: lolPlayer('solid', lolEffort, { whims: 0, says: 100, catches: 100, jumps: 100 }),
+  faultless: lolPlayer('solid', lolEffort, { whims: 0, calls: 100, catches: 100, jumps: 100 }),
   seer: (effort, sees) => (chair, match) => new LolSeer(chair, match, effort, sees),
   effort: lolEffort,
   lessons: {

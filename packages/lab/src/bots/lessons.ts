@@ -1,3 +1,4 @@
+import { playoutContext } from '@tasovka/cards/bot';
 import { Chance, type Game, type GameContext, type Json, type Seat, type Standings } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
 import * as lolBot from '@tasovka/lol/bot';
@@ -10,7 +11,6 @@ import { writeSource } from './write-source.ts';
 interface School<S> {
   readonly handFeatures: readonly string[];
   playOn(state: S, moves: number, ctx: GameContext): void;
-  playoutContext(chance: Chance): GameContext;
   handFeaturesOf(state: S, seat: Seat): Float64Array;
 }
 
@@ -42,7 +42,7 @@ function watch<S extends Round, C>(
   if (!options.ok) throw new Error(options.error);
   const moments: Moment[] = [];
   for (let round = 0; round < rounds; round++) {
-    const ctx = school.playoutContext(Chance.seeded(`lesson ${round}`));
+    const ctx = playoutContext(Chance.seeded(`lesson ${round}`));
     const state = game.deal(standings(round, matchState(round)), options.value, ctx);
     const seen: Float32Array[] = [];
     let last = -apart;

@@ -5,7 +5,7 @@ const tempo = { reaction: 480, thinking: 1200 };
 
 /** Does anything of what it is asked for. */
 export class RandomBot implements Bot {
-  private readonly intents = new Intents();
+  private readonly intents = new Intents<JsonObject>();
 
   notice(): void {}
 

@@ -1,11 +1,17 @@
 import type { BotContext } from '@tasovka/cards/bot';
-import type { JsonObject } from '@tasovka/kernel';
-import { actions, type LolAction } from '../actions.ts';
+import type { LolAction } from '../actions.ts';
 import type { State } from '../state.ts';
 import type { Memory } from './memory.ts';
 import type { Observed } from './observed.ts';
 import type { Skill } from './skill.ts';
 
-export type Context = BotContext<Observed, Memory, Skill, State>;
+/** The types of this game's bots. */
+export interface BotTypes {
+  readonly observed: Observed;
+  readonly memory: Memory;
+  readonly skill: Skill;
+  readonly state: State;
+  readonly action: LolAction;
+}
 
-export const say = (action: LolAction): JsonObject => actions.write(action) as JsonObject;
+export type Context = BotContext<BotTypes>;

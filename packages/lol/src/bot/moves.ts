@@ -6,7 +6,7 @@ import { holdsFitting } from '../fits.ts';
 import { handOf, type State } from '../state.ts';
 import { giveUp, layable, layingOf } from './heuristics/turn.ts';
 
-/** What is worth thinking about in one's turn. */
+/** The moves worth considering in a turn. */
 export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction[] {
   const { phase } = state;
   if (phase.kind === 'colour') return allColours.map((colour) => ({ type: 'colour', colour }));

@@ -1,28 +1,26 @@
-import { type ObservedTable, readerOf } from '@tasovka/cards/bot';
-import { type JsonObject, type Seat, type SeatSet, seatSet } from '@tasovka/kernel';
+import { cardReader, type Observed as ObservedBy, type TableView } from '@tasovka/cards/bot';
+import type { Millis, Seat } from '@tasovka/kernel';
 import { box } from '../box.ts';
-import type { Phase } from '../state.ts';
 
-/** A view, read back into the rules' own terms. Whatever is here a person in that seat sees too. */
-export interface Observed extends ObservedTable {
-  readonly phase: Phase['kind'];
-  readonly out: SeatSet;
-  readonly table: JsonObject | null;
+interface ObservedSlap {
+  readonly by: Seat;
+  readonly window: number;
+  readonly due: Millis;
+  readonly times: readonly (Millis | null)[];
 }
 
-const reader = readerOf(box);
-
-export const cardOf = reader.card;
-
-/** Null for whoever only watches. */
-export function observe(view: JsonObject): Observed | null {
-  const table = reader.table(view);
-  return (
-    table && {
-      ...table,
-      phase: view.phase as Phase['kind'],
-      out: seatSet(view.out as Seat[]),
-      table: view.table as JsonObject | null,
-    }
-  );
+interface ObservedClaim {
+  readonly by: Seat;
+  readonly against: Seat;
+  readonly due: Millis;
 }
+
+/** What each phase lays on the table. */
+type ObservedPhase =
+  | { readonly phase: 'turn' | 'cover' | 'colour' | 'swap' | 'over'; readonly table: null }
+  | { readonly phase: 'slap'; readonly table: ObservedSlap }
+  | { readonly phase: 'answer' | 'vote'; readonly table: ObservedClaim };
+
+export type Observed = ObservedBy<TableView & { readonly out: readonly Seat[] } & ObservedPhase>;
+
+export const cardOf = cardReader(box);

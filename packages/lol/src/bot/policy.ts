@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import { bestByScore, featureVector, pairRate } from '@tasovka/cards/bot';
+import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
@@ -8,7 +8,7 @@ import { handOf, type State } from '../state.ts';
 import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';
 
-/** What speaks for and against a move before any thought, by all that its player sees; in the order of the weights. */
+/** What a move is judged by without a search, from what its player sees. */
 export const moveFeatures = [
   'draws',
   'draws: own size',
@@ -69,24 +69,24 @@ export const moveFeatures = [
 
 export type MoveFeature = (typeof moveFeatures)[number];
 
-const { at, values: found, add: more, scoreWith: feeling } = featureVector(moveFeatures);
-const felt = feeling(weights);
+const { at, values, add, scoreWith } = featureVector(moveFeatures);
+const score = scoreWith(weights);
 
-/** How good a move feels to who looks ahead often: what thinking usually chose. */
+/** How good a move is by the learned policy: what a search usually chose. */
 export function policyScore(state: State, seat: Seat, move: LolAction): number {
   moveFeaturesOf(state, seat, move);
-  return felt();
+  return score();
 }
 
-/** What one who looks ahead would do in turn without a thought. */
+/** What a bot that searches would do in turn without a search. */
 export const policyMove = (state: State, seat: Seat, chance: Chance): LolAction =>
   bestByScore(turnOptions(state, seat, chance), (move) => policyScore(state, seat, move));
 
 const rest: Card[] = [];
 
-/** The leanings towards one move; the list is used again by the next call. */
+/** The features of one move; the row is used again by the next call. */
 export function moveFeaturesOf(state: State, seat: Seat, move: LolAction): Float64Array {
-  found.fill(0);
+  values.fill(0);
   const hand = handOf(state, seat);
   switch (move.type) {
     case 'draw':
@@ -99,29 +99,29 @@ export function moveFeaturesOf(state: State, seat: Seat, move: LolAction): Float
       laying(state, seat, move.card, move.copies ?? 1, move.colour, move.swap ?? null);
       break;
     case 'colour':
-      for (const card of hand) if (colourOf[card] === move.colour) more(at['names a colour: how many of it']);
+      for (const card of hand) if (colourOf[card] === move.colour) add(at['names a colour: how many of it']);
       break;
     case 'swap':
       if (move.seat !== null) swapping(hand.length, handOf(state, move.seat).length);
   }
-  return found;
+  return values;
 }
 
 function giving(state: State, seat: Seat, type: 'draw' | 'take'): void {
   const size = handOf(state, seat).length;
   if (type === 'take') {
-    found[at.takes] = 1;
-    found[at['takes: own size']] = size;
-    found[at['takes: with one card']] = size === 1 ? 1 : 0;
-    found[at['takes: how much']] = state.owed;
+    values[at.takes] = 1;
+    values[at['takes: own size']] = size;
+    values[at['takes: with one card']] = size === 1 ? 1 : 0;
+    values[at['takes: how much']] = state.owed;
   } else {
-    found[at.draws] = 1;
-    found[at['draws: own size']] = size;
-    found[at['draws: with one card']] = size === 1 ? 1 : 0;
-    found[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    found[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
+    values[at.draws] = 1;
+    values[at['draws: own size']] = size;
+    values[at['draws: with one card']] = size === 1 ? 1 : 0;
+    values[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
+    values[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
   }
-  found[at['left: size']] = size + (type === 'draw' ? 1 : state.owed);
+  values[at['left: size']] = size + (type === 'draw' ? 1 : state.owed);
 }
 
 function laying(
@@ -141,26 +141,29 @@ function laying(
   }
   const left = rest.length;
   family(state, seat, card, left);
-  if (state.owed > 0) found[at['passes on: how much']] = state.owed;
-  found[at['ends the round']] = left === 0 ? 1 : 0;
+  if (state.owed > 0) values[at['passes on: how much']] = state.owed;
+  values[at['ends the round']] = left === 0 ? 1 : 0;
   if (swap !== null) {
     swapping(left, handOf(state, swap).length);
     return;
   }
-  found[at['left: size']] = left;
-  const colour = named ?? (colourOf[card] as number);
-  if (colour === state.colour) found[at['keeps the colour']] = 1;
-  for (const one of rest) if (colourOf[one] === colour) more(at['left: part of the colour'], 1 / left);
-  found[at['left: some of the colour']] = (found[at['left: part of the colour']] as number) > 0 ? 1 : 0;
-  if (left === 1) {
-    const last = rest[0] as Card;
-    found[at['left: last card follows']] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
+  values[at['left: size']] = left;
+  const colour = named ?? colourOf[card];
+  if (colour === state.colour) values[at['keeps the colour']] = 1;
+  for (const one of rest) {
+    if (colourOf[one] !== colour) continue;
+    add(at['left: part of the colour'], 1 / left);
+    values[at['left: some of the colour']] = 1;
+  }
+  const [last] = rest;
+  if (last !== undefined && left === 1) {
+    values[at['left: last card follows']] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
   }
   leaves(rest);
 }
 
-/** Where what is laid stands, by its family; cards that make somebody take tell by how much as well. */
-const families = {
+/** The feature of a card that is laid, by its family; cards that make somebody take have one for each amount. */
+const families: Readonly<Partial<Record<Family, number>>> = {
   number: at['lays a number'],
   bah: at['lays Бах!'],
   ban: at['lays Бан!'],
@@ -168,7 +171,7 @@ const families = {
   bro: at['lays Бро!'],
   ups: at['lays Упс!'],
   joker: at['lays ИМХО!'],
-} as const;
+};
 const pluses: Readonly<Record<number, number>> = {
   1: at['lays Ха!'],
   2: at['lays Ха-ха!'],
@@ -180,37 +183,38 @@ const hits: Readonly<Record<number, number>> = {
   3: at['hits next, who holds three'],
 };
 
-function layingOf(kind: Family, plus: number): number {
-  if (kind === 'plus') return pluses[plus] as number;
+function layingFeature(kind: Family, plus: number): number | undefined {
+  if (kind === 'plus') return pluses[plus];
   return kind === 'joker' && plus > 0 ? at['lays ЛОЛ!'] : families[kind];
 }
 
 function family(state: State, seat: Seat, card: Card, left: number): void {
-  const kind = familyOf[card] as Family;
-  const plus = plusOf[card] as number;
-  found[layingOf(kind, plus)] = 1;
+  const kind = familyOf[card];
+  const plus = plusOf[card] ?? 0;
+  const lays = kind && layingFeature(kind, plus);
+  if (lays !== undefined) values[lays] = 1;
   const least = leastOf(state, seat) <= 2 ? 1 : 0;
   if (kind === 'pff' || plus > 0) {
     const hit = hits[handOf(state, nextAfter(state, seat)).length];
-    if (hit !== undefined) found[hit] = 1;
+    if (hit !== undefined) values[hit] = 1;
   }
-  if (kind === 'bah') found[at['Бах! while somebody holds at most two']] = least;
+  if (kind === 'bah') values[at['Бах! while somebody holds at most two']] = least;
   if (kind === 'joker') {
-    found[at['joker with at most two left']] = left <= 2 ? 1 : 0;
-    found[at['joker with one left']] = left <= 1 ? 1 : 0;
-    found[at['joker while somebody holds at most two']] = least;
+    values[at['joker with at most two left']] = left <= 2 ? 1 : 0;
+    values[at['joker with one left']] = left <= 1 ? 1 : 0;
+    values[at['joker while somebody holds at most two']] = least;
   }
   if (kind === 'ups' && rest.some((one) => follows(card, one))) {
-    found[at['Упс! with its cover']] = 1;
-    found[at['Упс! and a cover to end with']] = left === 1 ? 1 : 0;
+    values[at['Упс! with its cover']] = 1;
+    values[at['Упс! and a cover to end with']] = left === 1 ? 1 : 0;
   }
 }
 
 function swapping(mine: number, theirs: number): void {
-  found[at.swaps] = 1;
-  found[at['swaps: cards gained']] = mine - theirs;
-  found[at['swaps for at most two']] = theirs <= 2 ? 1 : 0;
-  found[at['left: size']] = theirs;
+  values[at.swaps] = 1;
+  values[at['swaps: cards gained']] = mine - theirs;
+  values[at['swaps for at most two']] = theirs <= 2 ? 1 : 0;
+  values[at['left: size']] = theirs;
 }
 
 function leastOf(state: State, seat: Seat): number {
@@ -227,49 +231,46 @@ const follows = (one: Card, other: Card): boolean =>
 
 /** What stays in hand. */
 function leaves(hand: readonly Card[]): void {
-  let colours = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Card;
-    if (isJoker(card)) {
-      more(at['left: jokers']);
-      continue;
-    }
-    colours |= 1 << (colourOf[card] as number);
+  values[at['left: colours']] = countColours(hand, colourOf);
+  for (const [i, card] of hand.entries()) {
     switch (familyOf[card]) {
+      case 'joker':
+        add(at['left: jokers']);
+        break;
       case 'number':
-        if (hand.indexOf(card) < i) more(at['left: copies']);
+        if (hand.indexOf(card) < i) add(at['left: copies']);
         break;
       case 'plus':
-        more(at['left: plus cards']);
+        add(at['left: plus cards']);
         break;
       case 'bro':
-        more(at['left: Бро!']);
+        add(at['left: Бро!']);
         break;
       case 'ups':
-        more(at['left: Упс!']);
+        add(at['left: Упс!']);
         break;
       case 'pff':
-        more(at['left: П-ф-ф!']);
+        add(at['left: П-ф-ф!']);
         break;
       case 'bah':
-        more(at['left: Бах!']);
+        add(at['left: Бах!']);
     }
   }
-  for (; colours > 0; colours >>= 1) more(at['left: colours'], colours & 1);
-  if (hand.length === 1) one(hand[0] as Card);
-  else if (hand.length === 2) two(hand[0] as Card, hand[1] as Card);
-  else found[at['left: pairs that follow each other']] = pairRate(hand, follows);
+  const [one, other] = hand;
+  if (one !== undefined && hand.length === 1) oneLeft(one);
+  else if (one !== undefined && other !== undefined && hand.length === 2) twoLeft(one, other);
+  else values[at['left: pairs that follow each other']] = pairRate(hand, follows);
 }
 
-function one(card: Card): void {
-  found[at['one left: joker']] = isJoker(card) ? 1 : 0;
-  found[at['one left: Упс!']] = familyOf[card] === 'ups' ? 1 : 0;
-  found[at['one left: number']] = isNumber(card) ? 1 : 0;
+function oneLeft(card: Card): void {
+  values[at['one left: joker']] = isJoker(card) ? 1 : 0;
+  values[at['one left: Упс!']] = familyOf[card] === 'ups' ? 1 : 0;
+  values[at['one left: number']] = isNumber(card) ? 1 : 0;
 }
 
-function two(card: Card, other: Card): void {
-  found[at['two left that follow each other']] = follows(card, other) ? 1 : 0;
-  found[at['two left: copies']] = card === other ? 1 : 0;
-  found[at['two left: a joker']] = isJoker(card) || isJoker(other) ? 1 : 0;
-  found[at['two left: Упс!']] = familyOf[card] === 'ups' || familyOf[other] === 'ups' ? 1 : 0;
+function twoLeft(card: Card, other: Card): void {
+  values[at['two left that follow each other']] = follows(card, other) ? 1 : 0;
+  values[at['two left: copies']] = card === other ? 1 : 0;
+  values[at['two left: a joker']] = isJoker(card) || isJoker(other) ? 1 : 0;
+  values[at['two left: Упс!']] = familyOf[card] === 'ups' || familyOf[other] === 'ups' ? 1 : 0;
 }

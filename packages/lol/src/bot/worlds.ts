@@ -1,6 +1,6 @@
 import type { Card } from '@tasovka/cards';
-import { observedRace, unseenOf } from '@tasovka/cards/bot';
-import { type Chance, nobody, type Seat } from '@tasovka/kernel';
+import { dealUnseen, observedRace, unseenOf } from '@tasovka/cards/bot';
+import { type Chance, nobody, seatSet } from '@tasovka/kernel';
 import { box } from '../box.ts';
 import { ordinaryTurn } from '../course.ts';
 import type { Options } from '../options.ts';
@@ -11,24 +11,21 @@ import type { Observed } from './observed.ts';
 /** Worlds as they may be, one after another: what is unseen is the same in all of them. */
 export function worldsFrom(observed: Observed, options: Options, memory: Memory): (chance: Chance) => State {
   const unseen = unseenOf(box, () => true, [observed.hand, memory.pile]);
-  // Nobody runs out of time in a thought.
+  // Nobody runs out of time in a playout.
   const unhurried = { ...options, turnMs: 0 };
   return (chance) => stateFrom(observed, unhurried, memory, unseen.slice(), chance);
 }
 
 /** A whole state of the game: all that is seen, and the rest filled with plausible cards of the pool. */
 function stateFrom(observed: Observed, options: Options, memory: Memory, pool: Card[], chance: Chance): State {
-  const hands = memory.hidden.deal(pool, observed.sizes, observed.seat, chance);
-  hands[observed.seat] = observed.hand.slice();
-  chance.shuffle(pool);
-  const buried = pool.splice(0, Math.max(0, Math.min(pool.length, observed.pile - memory.pile.length)));
+  const { hands, deck, pile } = dealUnseen(observed, memory, pool, chance);
   return {
     options,
     seats: observed.sizes.length,
-    out: observed.out,
+    out: seatSet(observed.out),
     hands,
-    deck: pool,
-    pile: [...buried, ...memory.pile],
+    deck,
+    pile,
     colour: observed.colour,
     turn: observed.turn ?? memory.lastTurn,
     thinking: 0,
@@ -42,17 +39,21 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
 }
 
 function phaseFrom(observed: Observed): Phase {
-  const { by = 0, against = 0, times = [] } = (observed.table ?? {}) as { by?: Seat; against?: Seat; times?: number[] };
   switch (observed.phase) {
     case 'cover':
     case 'colour':
     case 'swap':
       return { kind: observed.phase };
-    case 'slap':
-      return { kind: 'slap', by, race: observedRace(observed, times) };
-    case 'answer':
+    case 'slap': {
+      const { by, times } = observed.table;
+      return { kind: 'slap', by, race: observedRace(observed.pending, times) };
+    }
+    case 'answer': {
+      const { by, against } = observed.table;
       return { kind: 'answer', by, against, due: 1, resume: ordinaryTurn };
+    }
     case 'vote': {
+      const { by, against } = observed.table;
       const trial = { by, against, due: 1, pending: observed.pending, guilty: nobody, cleared: nobody };
       return { kind: 'vote', trial, resume: ordinaryTurn };
     }

@@ -1,21 +1,27 @@
 import type { Card } from '@tasovka/cards';
 import type { BotContext } from '@tasovka/cards/bot';
-import type { JsonObject } from '@tasovka/kernel';
-import { actions, type SwintusAction } from '../actions.ts';
+import type { SwintusAction } from '../actions.ts';
 import type { State } from '../state.ts';
 import type { Memory } from './memory.ts';
 import type { Observed } from './observed.ts';
 import type { Skill } from './skill.ts';
 
-export type Context = BotContext<Observed, Memory, Skill, State>;
+/** The types of this game's bots. */
+export interface BotTypes {
+  readonly observed: Observed;
+  readonly memory: Memory;
+  readonly skill: Skill;
+  readonly state: State;
+  readonly action: SwintusAction;
+}
 
-export const say = (action: SwintusAction): JsonObject => actions.write(action) as JsonObject;
+export type Context = BotContext<BotTypes>;
 
 export const holds = ({ observed }: Context, card: Card): boolean => observed.hand.includes(card);
 
-/** What one's own turn or race is about: a thought lasts as long as this stays the same. */
+/** What the own turn is about: an intent lasts as long as this stays the same. */
 export function situation({ observed }: Context): string {
-  const { round, phase, turn, window, top, colour, owed, hand, sizes } = observed;
-  const dark = Array.isArray(observed.table) ? observed.table.length : 0;
+  const { round, phase, turn, window, top, colour, owed, hand, sizes, table } = observed;
+  const dark = Array.isArray(table) ? table.length : 0;
   return [round, phase, turn, window, top, colour, owed, dark, hand.join('.'), sizes.join('.')].join();
 }

@@ -1,17 +1,12 @@
-import type { MakeBot } from '@tasovka/kernel';
+import { botMaker } from '@tasovka/cards/bot';
 import { SwintusBot } from './bot.ts';
-import { type Skill, skills } from './skill.ts';
+import { skills } from './skill.ts';
 
 export { SwintusBot } from './bot.ts';
-export { playOn, playoutContext } from './playout.ts';
+export { playOn } from './playout.ts';
 export { moveFeatures, moveFeaturesOf } from './policy.ts';
 export { type Skill, skills } from './skill.ts';
 export { handFeatures, handFeaturesOf } from './value.ts';
 
-/** Bots with some skills changed: a host lends its clock this way, the lab takes skills away. */
-export const botsWith =
-  (change: (skill: Skill) => Skill): MakeBot =>
-  (level, seat) =>
-    new SwintusBot(change(skills[level]), seat);
-
-export const makeBot: MakeBot = botsWith((skill) => skill);
+export const botsWith = botMaker(skills, SwintusBot);
+export const makeBot = botsWith((skill) => skill);

@@ -1,5 +1,5 @@
 import { type Card, grey } from '@tasovka/cards';
-import { bestByScore, featureVector, pairRate } from '@tasovka/cards/bot';
+import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/cards/bot';
 import { type Chance, neighbour, type Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isNumber, rankOf } from '../box.ts';
@@ -12,7 +12,7 @@ import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';
 import type { Skill } from './skill.ts';
 
-/** What speaks for and against a move before any thought, by all that its player sees; in the order of the weights. */
+/** What a move is judged by without a search, from what its player sees. */
 export const moveFeatures = [
   'draws',
   'draws: own size',
@@ -79,27 +79,27 @@ export const moveFeatures = [
 
 export type MoveFeature = (typeof moveFeatures)[number];
 
-const { at, values: found, add: more, scoreWith: feeling } = featureVector(moveFeatures);
-const felt = feeling(weights);
+const { at, values, add, scoreWith } = featureVector(moveFeatures);
+const score = scoreWith(weights);
 
-/** How good a move feels to who looks ahead often: what thinking usually chose. */
+/** How good a move is by the learned policy: what a search usually chose. */
 export function policyScore(state: State, seat: Seat, move: SwintusAction): number {
   moveFeaturesOf(state, seat, move);
-  return felt();
+  return score();
 }
 
-/** What one who looks ahead would do in turn without a thought. */
+/** What a bot that searches would do in turn without a search. */
 export const policyMove = (state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction =>
   bestByScore(turnOptions(state, seat, skill, chance), (move) => policyScore(state, seat, move));
 
-/** Instinct was taught with the base deck alone: with the sets, one that was taught won less than thinking without it. */
+/** The policy was trained with the base deck alone: with the sets, a trained one won less than a search without it. */
 export const hasPolicy = (state: State): boolean => state.options.sets.length === 0;
 
 const rest: Card[] = [];
 
-/** The leanings towards one move of the base game; the list is used again by the next call. */
+/** The features of one move of the base game; the row is used again by the next call. */
 export function moveFeaturesOf(state: State, seat: Seat, move: SwintusAction): Float64Array {
-  found.fill(0);
+  values.fill(0);
   const hand = handOf(state, seat);
   keep(hand);
   switch (move.type) {
@@ -108,7 +108,7 @@ export function moveFeaturesOf(state: State, seat: Seat, move: SwintusAction): F
       if (move.with !== undefined) without(move.with);
       if (move.dark !== undefined) without(move.dark);
       laying(state, seat, move.card, move.colour ?? null, move.with);
-      if (move.dark !== undefined) darkly(state, move.dark, move.claim as Card);
+      if (move.dark !== undefined && move.claim !== undefined) darkly(state, move.dark, move.claim);
       break;
     case 'dark':
       without(move.card);
@@ -121,7 +121,7 @@ export function moveFeaturesOf(state: State, seat: Seat, move: SwintusAction): F
       idling(state, seat, move.type);
   }
   leaves();
-  return found;
+  return values;
 }
 
 function keep(hand: readonly Card[]): void {
@@ -136,18 +136,17 @@ function without(card: Card): void {
 function idling(state: State, seat: Seat, type: SwintusAction['type']): void {
   const size = rest.length;
   if (type === 'draw') {
-    found[at.draws] = 1;
-    found[at['draws: own size']] = size;
-    found[at['draws: with one card']] = size === 1 ? 1 : 0;
-    found[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    found[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
+    values[at.draws] = 1;
+    values[at['draws: own size']] = size;
+    values[at['draws: with one card']] = size === 1 ? 1 : 0;
+    values[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
+    values[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
   } else if (type === 'pass') {
-    found[at.passes] = 1;
-    if (state.phase.kind === 'svinorot')
-      found[at['passes in Свинорот: what it costs']] = rankOf[topOf(state)] as number;
+    values[at.passes] = 1;
+    if (state.phase.kind === 'svinorot') values[at['passes in Свинорот: what it costs']] = rankOf[topOf(state)] ?? 0;
   } else if (type === 'take') {
-    found[at.takes] = 1;
-    found[at['takes: how much']] = state.owed;
+    values[at.takes] = 1;
+    values[at['takes: how much']] = state.owed;
   }
 }
 
@@ -170,52 +169,55 @@ const struck: Readonly<Record<number, number>> = {
 
 function laying(state: State, seat: Seat, card: Card, named: number | null, along: Card | undefined): void {
   const left = rest.length;
-  if (left === 0) found[at['ends the round']] = 1;
+  if (left === 0) values[at['ends the round']] = 1;
   if (state.phase.kind === 'svinorot') {
-    found[at['climbs: how high']] = rankOf[card] as number;
-    found[at['climbs: with a copy to follow']] = rest.includes(card) ? 1 : 0;
+    values[at['climbs: how high']] = rankOf[card] ?? 0;
+    values[at['climbs: with a copy to follow']] = rest.includes(card) ? 1 : 0;
     return;
   }
-  const family = familyOf[card] as Family;
-  const lays = families[family];
-  if (lays !== undefined) found[lays] = 1;
-  if (family === 'hapyozh') found[at['passes on: how much']] = state.owed;
-  if (along !== undefined) found[at['Свинорот: with a copy to follow']] = rest.includes(along) ? 1 : 0;
+  const family = familyOf[card];
+  const lays = family && families[family];
+  if (lays !== undefined) values[lays] = 1;
+  if (family === 'hapyozh') values[at['passes on: how much']] = state.owed;
+  if (along !== undefined) values[at['Свинорот: with a copy to follow']] = rest.includes(along) ? 1 : 0;
   effects(state, seat, family, left);
-  const colour = named ?? (colourOf[card] as number);
+  const colour = named ?? colourOf[card] ?? grey;
   if (colour === grey || left === 0) return;
-  if (colour === state.colour) found[at['keeps the colour']] = 1;
-  for (const one of rest) if (colourOf[one] === colour) more(at['left: part of the colour'], 1 / left);
-  found[at['left: some of the colour']] = (found[at['left: part of the colour']] as number) > 0 ? 1 : 0;
-  if (left === 1) {
-    const last = rest[0] as Card;
-    found[at['left: last card follows']] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
+  if (colour === state.colour) values[at['keeps the colour']] = 1;
+  for (const one of rest) {
+    if (colourOf[one] !== colour) continue;
+    add(at['left: part of the colour'], 1 / left);
+    values[at['left: some of the colour']] = 1;
+  }
+  const [last] = rest;
+  if (last !== undefined && left === 1) {
+    values[at['left: last card follows']] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
   }
 }
 
 /** What a card does to the others. */
-function effects(state: State, seat: Seat, family: Family, left: number): void {
+function effects(state: State, seat: Seat, family: Family | undefined, left: number): void {
   const next = handOf(state, nextAfter(state, seat)).length;
   const least = leastOf(state, seat) <= 2 ? 1 : 0;
   switch (family) {
     case 'hapyozh': {
       const held = struck[next];
-      if (held !== undefined) found[held] = 1;
+      if (held !== undefined) values[held] = 1;
       break;
     }
     case 'hlopkopyt':
-      found[at['Хлопкопыт while somebody holds at most two']] = least;
+      values[at['Хлопкопыт while somebody holds at most two']] = least;
       break;
     case 'perehryuk': {
       const back = handOf(state, neighbour(seat, state.direction === 1 ? -1 : 1, state.seats)).length;
-      found[at['Перехрюк: cards more behind than ahead']] = Math.max(-4, Math.min(4, back - next));
-      found[at['Перехрюк: next holds at most two']] = next <= 2 ? 1 : 0;
+      values[at['Перехрюк: cards more behind than ahead']] = Math.max(-4, Math.min(4, back - next));
+      values[at['Перехрюк: next holds at most two']] = next <= 2 ? 1 : 0;
       break;
     }
     case 'polisvin':
-      found[at['Полисвин with at most two left']] = left <= 2 ? 1 : 0;
-      found[at['Полисвин with one left']] = left <= 1 ? 1 : 0;
-      found[at['Полисвин while somebody holds at most two']] = least;
+      values[at['Полисвин with at most two left']] = left <= 2 ? 1 : 0;
+      values[at['Полисвин with one left']] = left <= 1 ? 1 : 0;
+      values[at['Полисвин while somebody holds at most two']] = least;
   }
 }
 
@@ -223,25 +225,25 @@ const darkCards = (state: State): number => (state.phase.kind === 'temnodel' ? s
 
 function darkly(state: State, card: Card, claim: Card): void {
   const many = darkCards(state);
-  if (card === claim) found[at['tells the truth: cards in the dark']] = many;
+  if (card === claim) values[at['tells the truth: cards in the dark']] = many;
   else {
-    found[at.lies] = 1;
-    found[at['lies with one left']] = rest.length === 0 ? 1 : 0;
-    found[at['lies: cards in the dark']] = many;
+    values[at.lies] = 1;
+    values[at['lies with one left']] = rest.length === 0 ? 1 : 0;
+    values[at['lies: cards in the dark']] = many;
   }
-  found[at['ends the round']] = rest.length === 0 && card === claim ? 1 : 0;
+  values[at['ends the round']] = rest.length === 0 && card === claim ? 1 : 0;
 }
 
 function checking(state: State, seat: Seat): void {
-  found[at.checks] = 1;
+  values[at.checks] = 1;
   if (state.phase.kind !== 'temnodel') return;
   const { claim } = lastDark(state.phase);
-  found[at['checks: cards in the dark']] = darkCards(state);
+  values[at['checks: cards in the dark']] = darkCards(state);
   const unseen = unseenCopies(state, seat, claim);
-  found[at['checks what cannot be']] = unseen <= 0 ? 1 : 0;
-  found[at['checks what can be once']] = unseen === 1 ? 1 : 0;
+  values[at['checks what cannot be']] = unseen <= 0 ? 1 : 0;
+  values[at['checks what can be once']] = unseen === 1 ? 1 : 0;
   const claims = claimsAfter(claim);
-  found[at['checks with a truth in hand']] = rest.some((card) => claims.includes(card)) ? 1 : 0;
+  values[at['checks with a truth in hand']] = rest.some((card) => claims.includes(card)) ? 1 : 0;
 }
 
 function leastOf(state: State, seat: Seat): number {
@@ -262,43 +264,41 @@ const follows = (one: Card, other: Card): boolean =>
 /** What stays in hand. */
 function leaves(): void {
   const small = rest.some(isSmall);
-  let colours = 0;
-  found[at['left: size']] = rest.length;
-  for (let i = 0; i < rest.length; i++) {
-    const card = rest[i] as Card;
-    if (colourOf[card] !== grey) colours |= 1 << (colourOf[card] as number);
+  values[at['left: size']] = rest.length;
+  for (const [i, card] of rest.entries()) {
     switch (familyOf[card]) {
       case 'polisvin':
-        more(at['left: Полисвин']);
+        add(at['left: Полисвин']);
         continue;
       case 'svinorot':
-        more(small ? at['left: Свинорот with a small number'] : at['left: Свинорот alone']);
+        add(small ? at['left: Свинорот with a small number'] : at['left: Свинорот alone']);
         break;
       case 'temnodel':
-        more(at['left: Темнодел']);
+        add(at['left: Темнодел']);
         break;
       case 'hapyozh':
-        more(at['left: Хапёж']);
+        add(at['left: Хапёж']);
     }
-    if (rest.indexOf(card) < i) more(at['left: copies']);
-    if (isSmall(card)) more(at['left: small numbers']);
+    if (rest.indexOf(card) < i) add(at['left: copies']);
+    if (isSmall(card)) add(at['left: small numbers']);
   }
-  for (; colours > 0; colours >>= 1) more(at['left: colours'], colours & 1);
-  if (rest.length === 1) oneLeft(rest[0] as Card);
-  else if (rest.length === 2) twoLeft(rest[0] as Card, rest[1] as Card);
-  else found[at['left: pairs that follow each other']] = pairRate(rest, follows);
+  values[at['left: colours']] = countColours(rest, colourOf);
+  const [one, other] = rest;
+  if (one !== undefined && rest.length === 1) oneLeft(one);
+  else if (one !== undefined && other !== undefined && rest.length === 2) twoLeft(one, other);
+  else values[at['left: pairs that follow each other']] = pairRate(rest, follows);
 }
 
 function oneLeft(card: Card): void {
-  found[at['one left: Полисвин']] = familyOf[card] === 'polisvin' ? 1 : 0;
-  found[at['one left: Свинорот or Темнодел']] = familyOf[card] === 'svinorot' || familyOf[card] === 'temnodel' ? 1 : 0;
-  found[at['one left: number']] = isNumber(card) ? 1 : 0;
+  values[at['one left: Полисвин']] = familyOf[card] === 'polisvin' ? 1 : 0;
+  values[at['one left: Свинорот or Темнодел']] = familyOf[card] === 'svinorot' || familyOf[card] === 'temnodel' ? 1 : 0;
+  values[at['one left: number']] = isNumber(card) ? 1 : 0;
 }
 
 function twoLeft(one: Card, other: Card): void {
-  found[at['two left that follow each other']] = follows(one, other) ? 1 : 0;
-  found[at['two left: copies']] = one === other ? 1 : 0;
-  found[at['two left: Полисвин']] = familyOf[one] === 'polisvin' || familyOf[other] === 'polisvin' ? 1 : 0;
+  values[at['two left that follow each other']] = follows(one, other) ? 1 : 0;
+  values[at['two left: copies']] = one === other ? 1 : 0;
+  values[at['two left: Полисвин']] = familyOf[one] === 'polisvin' || familyOf[other] === 'polisvin' ? 1 : 0;
   const ends = (a: Card, b: Card): boolean => familyOf[a] === 'svinorot' && isSmall(b);
-  found[at['two left: Свинорот and a small number']] = ends(one, other) || ends(other, one) ? 1 : 0;
+  values[at['two left: Свинорот and a small number']] = ends(one, other) || ends(other, one) ? 1 : 0;
 }

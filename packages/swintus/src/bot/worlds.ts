@@ -1,18 +1,18 @@
 import { type Card, count, removeCard } from '@tasovka/cards';
-import { observedRace, unseenOf } from '@tasovka/cards/bot';
-import { type Chance, type Json, type JsonObject, nobody, type Seat } from '@tasovka/kernel';
+import { dealUnseen, observedRace, unseenOf } from '@tasovka/cards/bot';
+import { type Chance, nobody, type Seat } from '@tasovka/kernel';
 import { box, type SwintusKind } from '../box.ts';
 import { ordinaryTurn } from '../course.ts';
 import { freshManners } from '../etiquette/manners.ts';
 import type { Options } from '../options.ts';
 import { type Charge, type DarkCard, makePhase, type Phase, type State } from '../state.ts';
 import type { Memory } from './memory.ts';
-import { cardOf, cardsOf, type Observed } from './observed.ts';
+import { cardOf, type Observed, type ObservedCharge } from './observed.ts';
 
 /** Worlds as they may be, one after another: what is unseen is the same in all of them. */
 export function worldsFrom(observed: Observed, options: Options, memory: Memory): (chance: Chance) => State {
   const unseen = unseenCards(observed, options, memory);
-  // Nobody runs out of time in a thought.
+  // Nobody runs out of time in a playout.
   const unhurried = { ...options, turnMs: 0 };
   return (chance) => stateFrom(observed, unhurried, memory, unseen.slice(), chance);
 }
@@ -20,17 +20,14 @@ export function worldsFrom(observed: Observed, options: Options, memory: Memory)
 /** A whole state of the game: all that is seen, and the rest filled with plausible cards of the pool. */
 function stateFrom(observed: Observed, options: Options, memory: Memory, pool: Card[], chance: Chance): State {
   const dark = darkCards(observed, memory, pool, chance);
-  const gift = unseenGift(observed, pool, chance);
-  const hands = memory.hidden.deal(pool, observed.sizes, observed.seat, chance);
-  hands[observed.seat] = observed.hand.slice();
-  chance.shuffle(pool);
-  const buried = pool.splice(0, Math.max(0, Math.min(pool.length, observed.pile - memory.pile.length)));
+  const gift = giftCards(observed, pool, chance);
+  const { hands, deck, pile } = dealUnseen(observed, memory, pool, chance);
   return {
     options,
     seats: observed.sizes.length,
     hands,
-    deck: pool,
-    pile: [...buried, ...memory.pile],
+    deck,
+    pile,
     removed: memory.removed.slice(),
     colour: observed.colour,
     direction: observed.direction,
@@ -52,76 +49,86 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
 }
 
 const turnAfterPause = (observed: Observed, memory: Memory): Seat =>
-  observed.phase === 'slap' ? (observed.table as { by: Seat }).by : memory.lastTurn;
+  observed.phase === 'slap' ? observed.table.by : memory.lastTurn;
 
-/** Every card of the box but those this seat can see or remembers seeing. */
+/** Every card of the box except those this seat can see or remembers seeing. */
 function unseenCards(observed: Observed, { sets }: Options, memory: Memory): Card[] {
-  const table = observed.table as JsonObject | readonly JsonObject[] | null;
-  const onTable: Card[] = [];
-  if (Array.isArray(table)) for (const { card } of table) if (card !== null) onTable.push(cardOf(card));
-  if (observed.phase === 'virus') onTable.push(cardOf((table as JsonObject).card));
-  if (observed.phase === 'answer' || observed.phase === 'vote') {
-    const { card, cards } = table as JsonObject;
-    if (card !== null) onTable.push(cardOf(card), ...cardsOf(cards));
-  }
   const belongs = (kind: SwintusKind): boolean => kind.set === null || sets.includes(kind.set);
+  const onTable = shownOnTable(observed).map(cardOf);
   return unseenOf(box, belongs, [observed.hand, memory.pile, memory.removed, onTable]);
 }
 
-/** Dark cards of others: the claim, as often as claims have turned out true and one still may be; or anything. */
+function shownOnTable(observed: Observed): readonly string[] {
+  switch (observed.phase) {
+    case 'temnodel':
+    case 'temnodel-last':
+      return observed.table.flatMap(({ card }) => (card === null ? [] : [card]));
+    case 'virus':
+      return [observed.table.card];
+    case 'answer':
+    case 'vote': {
+      const { card, cards } = observed.table;
+      return card === null ? [] : [card, ...(cards ?? [])];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Dark cards of others: the claim, as often as claims have turned out true and one still may be; or any card. */
 function darkCards(observed: Observed, memory: Memory, pool: Card[], chance: Chance): DarkCard[] {
   if (observed.phase !== 'temnodel' && observed.phase !== 'temnodel-last') return [];
-  return (observed.table as readonly JsonObject[]).map(({ seat, claim, card }) => {
-    const named = cardOf(claim);
-    if (card !== null) return { seat: seat as Seat, claim: named, card: cardOf(card) };
+  return observed.table.map(({ seat, claim: claimed, card }) => {
+    const claim = cardOf(claimed);
+    if (card !== null) return { seat, claim, card: cardOf(card) };
     const honest = memory.truths / (memory.truths + memory.lies);
-    const copies = count(pool, named);
-    const able = memory.hidden.couldLay(seat as Seat, named);
+    const copies = count(pool, claim);
+    const able = memory.hidden.couldLay(seat, claim);
     const likely = copies === 0 ? 0 : honest * able * (copies === 1 ? 0.8 : 1);
-    const told = chance.below(1000) < 1000 * likely && removeCard(pool, named);
-    return { seat: seat as Seat, claim: named, card: told ? named : anyOf(pool, named, chance) };
+    const isTrue = chance.below(1000) < 1000 * likely && removeCard(pool, claim);
+    return { seat, claim, card: isTrue ? claim : anyOf(pool, claim, chance) };
   });
 }
 
+/** A card of the pool, rather not this one. */
 function anyOf(pool: Card[], but: Card, chance: Chance): Card {
   let at = chance.below(pool.length);
   if (pool[at] === but) at = chance.below(pool.length);
-  return pool.splice(at, 1)[0] as Card;
+  const [card] = pool.splice(at, 1);
+  if (card === undefined) throw new Error('no card is left unseen');
+  return card;
 }
 
 /** The penalty cards on their way between two others. */
-function unseenGift(observed: Observed, pool: Card[], chance: Chance): Card[] {
+function giftCards(observed: Observed, pool: Card[], chance: Chance): Card[] {
   if (observed.phase !== 'answer' && observed.phase !== 'vote') return [];
-  const { card, cards, count: size } = observed.table as JsonObject;
+  const { card, cards, count: size } = observed.table;
   if (card === null) return [];
-  if (cards !== null) return cardsOf(cards);
-  return Array.from({ length: size as number }, () => anyOf(pool, -1, chance));
+  return cards?.map(cardOf) ?? Array.from({ length: size }, () => anyOf(pool, -1, chance));
 }
 
 function phaseFrom(observed: Observed, hands: readonly Card[][], dark: DarkCard[], gift: readonly Card[]): Phase {
-  const table = observed.table as { readonly [key: string]: Json };
   switch (observed.phase) {
     case 'drawn': {
-      const hand = hands[observed.turn as Seat] as Card[];
-      const card = observed.turn === observed.seat ? table.card : null;
-      return makePhase('drawn', { card: card === null ? (hand[hand.length - 1] ?? null) : cardOf(card) });
+      const { card } = observed.table;
+      const drawn = observed.turn === null ? null : (hands[observed.turn]?.at(-1) ?? null);
+      return makePhase('drawn', { card: card === null ? drawn : cardOf(card) });
     }
-    case 'slap':
-      return makePhase('slap', {
-        by: table.by as Seat,
-        race: observedRace(observed, table.times as (number | null)[]),
-      });
+    case 'slap': {
+      const { by, times } = observed.table;
+      return makePhase('slap', { by, race: observedRace(observed.pending, times) });
+    }
     case 'temnodel':
     case 'temnodel-last':
       return makePhase(observed.phase, { dark });
     case 'virus':
-      return makePhase('virus', { card: cardOf(table.card), by: table.by as Seat, due: 1 });
+      return makePhase('virus', { card: cardOf(observed.table.card), by: observed.table.by, due: 1 });
     case 'answer':
-      return makePhase('answer', { charge: chargeFrom(table, gift), due: 1, resume: ordinaryTurn });
+      return makePhase('answer', { charge: chargeFrom(observed.table, gift), due: 1, resume: ordinaryTurn });
     case 'give':
-      return makePhase('give', { from: table.from as Seat, to: table.to as Seat, due: 1, resume: ordinaryTurn });
+      return makePhase('give', { from: observed.table.from, to: observed.table.to, due: 1, resume: ordinaryTurn });
     case 'vote': {
-      const charge = chargeFrom(table, gift);
+      const charge = chargeFrom(observed.table, gift);
       const { by, against } = charge;
       const trial = { by, against, due: 1, pending: observed.pending, guilty: nobody, cleared: nobody };
       return makePhase('vote', { charge, trial, resume: ordinaryTurn });
@@ -131,8 +138,8 @@ function phaseFrom(observed: Observed, hands: readonly Card[][], dark: DarkCard[
   }
 }
 
-const chargeFrom = (table: { readonly [key: string]: Json }, cards: readonly Card[]): Charge => ({
-  by: table.by as Seat,
-  against: table.against as Seat,
-  gift: table.card === null ? null : { card: cardOf(table.card), cards },
+const chargeFrom = ({ by, against, card }: ObservedCharge, cards: readonly Card[]): Charge => ({
+  by,
+  against,
+  gift: card === null ? null : { card: cardOf(card), cards },
 });

@@ -16,7 +16,7 @@ export function turnMove(state: State, seat: Seat, chance: Chance): LolAction {
   return card === null ? giveUp(state) : layingOf(state, seat, card, chance);
 }
 
-/** What is left to who lays nothing. */
+/** What is left to a player who lays nothing. */
 export const giveUp = (state: State): LolAction => (state.owed > 0 ? { type: 'take' } : { type: 'draw' });
 
 /** The kinds a seat may lay in turn now. */
@@ -36,8 +36,9 @@ export function scoreOf(state: State, seat: Seat, card: Card): number {
   if (hand.length === copies) return familyOf[card] === 'ups' ? -2 : 100;
   const rest = hand.slice();
   for (let i = 0; i < copies; i++) rest.splice(rest.indexOf(card), 1);
-  let score = copies - 1 + ownWorth(state, seat, rest, card) + 0.01 * (pointsOf[card] as number);
-  if (rest.length === 1) score += lastWorth(rest[0] as Card);
+  let score = copies - 1 + ownWorth(state, seat, rest, card) + 0.01 * (pointsOf[card] ?? 0);
+  const [last] = rest;
+  if (last !== undefined && rest.length === 1) score += lastWorth(last);
   if (!isJoker(card)) for (const other of rest) if (colourOf[other] === colourOf[card]) score += 0.12;
   return score;
 }
@@ -56,9 +57,9 @@ export function layWorth(card: Card, left: number, next: number): number {
   const hurry = next <= 2 ? 1 : 0;
   switch (familyOf[card]) {
     case 'plus':
-      return 0.2 + 0.1 * (plusOf[card] as number) + hurry;
+      return 0.2 + 0.1 * (plusOf[card] ?? 0) + hurry;
     case 'joker':
-      return (left <= 2 ? -0.6 : -1.1) + 0.2 * (plusOf[card] as number) + (plusOf[card] === 0 ? 0 : hurry);
+      return (left <= 2 ? -0.6 : -1.1) + 0.2 * (plusOf[card] ?? 0) + (plusOf[card] === 0 ? 0 : hurry);
     case 'pff':
       return 0.2 + 0.7 * hurry;
     default:
@@ -86,7 +87,7 @@ export function partnerFor(state: State, seat: Seat, rest: number): Seat | null 
   return partner;
 }
 
-/** A card laid the way the policy would: all its copies, with its colour, its partner. */
+/** A card laid the way the heuristics would: all its copies, with its colour, its partner. */
 export function layingOf(state: State, seat: Seat, card: Card, chance: Chance): LolAction {
   const type = state.phase.kind === 'cover' ? 'cover' : 'play';
   const hand = handOf(state, seat);

@@ -1,18 +1,14 @@
-import { thinkingTime } from '@tasovka/cards/bot';
-import type { Millis } from '@tasovka/kernel';
+import { considerPause } from '@tasovka/cards/bot';
 import type { LolAction } from '../../actions.ts';
-import { type Context, say } from '../context.ts';
+import type { Context } from '../context.ts';
 
-/** LO-21: a bot has no voice and no ears: it disputes that it spoke, and lets others go free. */
+/** LO-21: a bot has no voice and no ears: it disputes that it spoke, and clears others. */
 export function considerJudging(context: Context): void {
-  if (context.offers.has('accept')) considerOnce(context, 'answer', { type: 'dispute' });
-  if (context.offers.has('vote')) considerOnce(context, 'vote', { type: 'vote', guilty: false });
-}
-
-function considerOnce({ observed, now, skill, chance, intents }: Context, what: string, action: LolAction): void {
-  const { due } = observed.table as { due: Millis };
-  intents.about(`${what} ${observed.round} ${due}`, now, () => ({
-    action: say(action),
-    delay: Math.min(thinkingTime(skill.tempo, 3, 5000, chance), Math.max(0, due - now) / 2),
-  }));
+  const { observed, offers } = context;
+  if (observed.phase === 'answer' && offers.has('accept')) {
+    considerPause<LolAction>(context, 'answer', observed.table.due, () => ({ type: 'dispute' }));
+  }
+  if (observed.phase === 'vote' && offers.has('vote')) {
+    considerPause<LolAction>(context, 'vote', observed.table.due, () => ({ type: 'vote', guilty: false }));
+  }
 }

@@ -1,11 +1,11 @@
-import { type Card, count, without } from '@tasovka/cards';
+import { type Card, count, grey, without } from '@tasovka/cards';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { colourOf } from '../../box.ts';
 import { claimsAfter, claimsOn, lastDark } from '../../circles/temnodel.ts';
 import { handOf, type PhaseOf, type State } from '../../state.ts';
-import { keepWorth } from '../heuristics/worth.ts';
 import type { Skill } from '../skill.ts';
+import { keepWorth, leastWorth } from './worth.ts';
 
 /** A card face down and what it is called. */
 export interface Darkness {
@@ -23,10 +23,9 @@ export function truthOf(hand: readonly Card[], claims: readonly Card[]): Darknes
   return best === null ? null : { card: best, claim: best };
 }
 
-/** The card one would most like to be rid of, under a name nobody can disprove: both copies of it may be anywhere. */
+/** The card a player would most like to be rid of, under a name nobody can disprove: both copies of it may be anywhere. */
 export function lieOf(state: State, hand: readonly Card[], claims: readonly Card[], chance: Chance): Darkness {
-  let card = hand[0] as Card;
-  for (const one of hand) if (keepWorth(hand, one) < keepWorth(hand, card)) card = one;
+  const card = leastWorth(hand);
   const others = claims.filter((claim) => claim !== card && !hand.includes(claim));
   const unseen = others.filter((claim) => !state.pile.includes(claim));
   return { card, claim: chance.pick(unseen.length > 0 ? unseen : others.length > 0 ? others : claims) };
@@ -35,7 +34,7 @@ export function lieOf(state: State, hand: readonly Card[], claims: readonly Card
 /** Whether one would lay this Темнодел: with it goes a card, and who never bluffs needs a true one. */
 export function wouldOpen(hand: readonly Card[], card: Card, { bluffs }: Skill): boolean {
   if (bluffs) return hand.length > 1;
-  return truthOf(without(hand, card), claimsOn(colourOf[card] as number)) !== null;
+  return truthOf(without(hand, card), claimsOn(colourOf[card] ?? grey)) !== null;
 }
 
 /** Mostly the truth where there is one. */

@@ -4,7 +4,7 @@ import type { Heal } from '../../actions.ts';
 import { handOf, type State } from '../../state.ts';
 import { opponents } from '../../zombie/healing.ts';
 import { holdsPair, vaccineOf, virusOf } from '../../zombie/pair.ts';
-import { worstOf } from '../heuristics/worth.ts';
+import { worstOf } from './worth.ts';
 
 const usefulness = [4, 3, 1, 3.5] as const;
 

@@ -8,11 +8,11 @@ import { claimsOn } from '../../circles/temnodel.ts';
 import { nextAfter } from '../../course.ts';
 import { isFreshTurn } from '../../moves/turn.ts';
 import { handOf, type State } from '../../state.ts';
-import { mayGo } from '../heuristics/fitting.ts';
-import { bestHealing } from '../heuristics/healing.ts';
-import { endingWorth, keepWorth } from '../heuristics/worth.ts';
 import type { Skill } from '../skill.ts';
 import { choose, darkTurn, wouldOpen } from './dark.ts';
+import { mayGo } from './fitting.ts';
+import { bestHealing } from './healing.ts';
+import { endingWorth, keepWorth } from './worth.ts';
 
 /** What a seat does in its turn, by rules of thumb, from what it sees alone. */
 export function turnMove(state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction {
@@ -28,7 +28,7 @@ export function turnMove(state: State, seat: Seat, skill: Skill, chance: Chance)
   return giveUp(state);
 }
 
-/** What is left to who lays nothing. */
+/** What is left to a player who lays nothing. */
 export function giveUp(state: State): SwintusAction {
   if (state.phase.kind === 'drawn' || state.phase.kind === 'svinorot') return { type: 'pass' };
   return state.owed > 0 ? { type: 'take' } : { type: 'draw' };
@@ -61,7 +61,7 @@ export function scoreOf(state: State, seat: Seat, card: Card): number {
   if (state.phase.kind === 'svinorot') return climbing(hand, card);
   if (hand.length === 1) return 100;
   const rest = without(hand, card);
-  const colour = colourOf[card] as number;
+  const colour = colourOf[card] ?? grey;
   const next = handOf(state, nextAfter(state, seat)).length;
   const back = handOf(state, neighbour(seat, state.direction === 1 ? -1 : 1, state.seats)).length;
   let score = layWorth(card, rest.length, next, back) + endingWorth(rest);
@@ -72,7 +72,7 @@ export function scoreOf(state: State, seat: Seat, card: Card): number {
 
 /** In Свинорот: the higher, the dearer for the next; copies go at once. */
 const climbing = (hand: readonly Card[], card: Card): number =>
-  (count(hand, card) > 1 ? 1 : 0) + 0.1 * (rankOf[card] as number) - 0.3 * keepWorth(hand, card);
+  (count(hand, card) > 1 ? 1 : 0) + 0.1 * (rankOf[card] ?? 0) - 0.3 * keepWorth(hand, card);
 
 /** What laying a card is worth for its own sake, in cards: `left` stay in hand; `next` and `back` hold the players on both sides. */
 export function layWorth(card: Card, left: number, next: number, back: number): number {
@@ -96,7 +96,7 @@ export function layWorth(card: Card, left: number, next: number, back: number): 
   }
 }
 
-/** A card laid the way the policy would: with its colour, its companion, its dark card. */
+/** A card laid the way the heuristics would: with its colour, its companion, its dark card. */
 export function playOf(state: State, seat: Seat, card: Card, skill: Skill, chance: Chance): Play {
   const hand = handOf(state, seat);
   if (state.phase.kind === 'svinorot') return { type: 'play', card };
@@ -108,7 +108,7 @@ export function playOf(state: State, seat: Seat, card: Card, skill: Skill, chanc
       return { type: 'play', card, with: companion(hand) };
     case 'temnodel': {
       const rest = without(hand, card);
-      const { card: dark, claim } = choose(state, rest, claimsOn(colourOf[card] as number), skill, chance);
+      const { card: dark, claim } = choose(state, rest, claimsOn(colourOf[card] ?? grey), skill, chance);
       return { type: 'play', card, dark, claim };
     }
     default:
@@ -124,7 +124,7 @@ function companion(hand: readonly Card[]): Card {
   let most = -Infinity;
   for (const card of hand) {
     if (!isSmall(card)) continue;
-    const score = (count(hand, card) > 1 ? 1 : 0) + 0.2 * (rankOf[card] as number) - 0.2 * keepWorth(hand, card);
+    const score = (count(hand, card) > 1 ? 1 : 0) + 0.2 * (rankOf[card] ?? 0) - 0.2 * keepWorth(hand, card);
     if (score > most) {
       most = score;
       best = card;

@@ -1,8 +1,8 @@
-import { type Card, count, type Hand } from '@tasovka/cards';
+import { type Card, count, type Hand, removeCard } from '@tasovka/cards';
 import { colourOf, familyOf, isNumber } from '../../box.ts';
 import { isSmall } from '../../circles/svinorot.ts';
 
-/** How glad one is to still hold a card: what goes on anything is kept, what hardly goes anywhere is given away first. */
+/** How good it is to still hold a card: what goes on anything is kept, what hardly goes anywhere is given away first. */
 export function keepWorth(hand: readonly Card[], card: Card): number {
   switch (familyOf[card]) {
     case 'polisvin':
@@ -35,9 +35,9 @@ function sameColour(hand: readonly Card[], card: Card): number {
 
 /** How well a hand of one or two cards will end the round, in cards. */
 export function endingWorth(hand: readonly Card[]): number {
-  if (hand.length === 1) return lastWorth(hand[0] as Card);
-  if (hand.length !== 2) return 0;
-  const [one, other] = hand as [Card, Card];
+  const [one, other] = hand;
+  if (one === undefined || hand.length > 2) return 0;
+  if (other === undefined) return lastWorth(one);
   if (one === other) return 0.6;
   return Math.max(pairWorth(one, other), pairWorth(other, one));
 }
@@ -65,17 +65,22 @@ function pairWorth(one: Card, other: Card): number {
   return familyOf[one] === 'polisvin' ? 0.5 : 0;
 }
 
-/** The cards of a hand one would rather be rid of, worst first. */
+/** The card of a hand its player would most like to be rid of; the first of equals. */
+export function leastWorth(hand: readonly Card[]): Card {
+  let [worst] = hand;
+  if (worst === undefined) throw new Error('an empty hand has no worst card');
+  for (const card of hand) if (keepWorth(hand, card) < keepWorth(hand, worst)) worst = card;
+  return worst;
+}
+
+/** The cards of a hand its player would rather be rid of, worst first. */
 export function worstOf(hand: readonly Card[], size: number): Hand {
   const rest = hand.slice();
   const worst: Hand = [];
   while (worst.length < size && rest.length > 0) {
-    let at = 0;
-    for (let i = 1; i < rest.length; i++) {
-      if (keepWorth(rest, rest[i] as Card) < keepWorth(rest, rest[at] as Card)) at = i;
-    }
-    worst.push(rest[at] as Card);
-    rest.splice(at, 1);
+    const card = leastWorth(rest);
+    worst.push(card);
+    removeCard(rest, card);
   }
   return worst;
 }

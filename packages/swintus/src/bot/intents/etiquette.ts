@@ -1,15 +1,17 @@
-import type { Card } from '@tasovka/cards';
-import { choices, gaussian, often, reactionTime } from '@tasovka/cards/bot';
-import type { JsonObject, Millis, Seat } from '@tasovka/kernel';
+import { type Card, without } from '@tasovka/cards';
+import { gaussian, type Intent, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
+import type { Millis, Offer, Seat } from '@tasovka/kernel';
+import type { SwintusAction } from '../../actions.ts';
+import { nameOf } from '../../course.ts';
 import { manners } from '../../etiquette/index.ts';
 import type { Manner } from '../../etiquette/manner.ts';
 import { shmotrun } from '../../etiquette/shmotrun.ts';
 import { shshevelis } from '../../etiquette/shshevelis.ts';
 import { shshuriken } from '../../etiquette/shshuriken.ts';
 import type { Options } from '../../options.ts';
-import { type Context, holds, say } from '../context.ts';
+import { type Context, holds } from '../context.ts';
 import { worstOf } from '../heuristics/worth.ts';
-import { cardOf, type ObservedEtiquette } from '../observed.ts';
+import type { ObservedEtiquette } from '../observed.ts';
 
 /** What the etiquette set asks for: punishing, winking, noticing, counting. A bot never claims what it did not see. */
 export function considerEtiquette(context: Context, { place }: Options): void {
@@ -22,22 +24,18 @@ export function considerEtiquette(context: Context, { place }: Options): void {
   considerCount(context, observed.manners);
 }
 
-/** SW-52: the offer of a card against a seat, if there is one. */
-function offered({ offers }: Context, card: Card, seat: Seat | null): JsonObject | undefined {
-  return offers.get('etiquette')?.find((offer) => {
-    const fields = offer.fields as { card: string[]; seat: Seat[] };
-    return cardOf(fields.card[0]) === card && (seat === null || fields.seat.includes(seat));
+/** SW-52: the offer of a card against a seat, or against anybody; undefined where there is none. */
+const offered = ({ offers }: Context, card: Card, seat: Seat | null): Offer | undefined =>
+  offers.get('etiquette')?.find(({ fields: { card: cards, seat: seats } }) => {
+    const [name] = Array.isArray(cards) ? cards : [];
+    return name === nameOf(card) && (seat === null || (Array.isArray(seats) && seats.includes(seat)));
   });
-}
 
 /** What goes along with an etiquette card: the worst of the rest; null where it is not offered. */
 export function penaltyCards(context: Context, card: Card): Card[] | null {
-  const offer = offered(context, card, null);
-  if (!offer) return null;
-  const { least } = (offer.fields as { cards: { least: number } }).cards;
-  const rest = context.observed.hand.slice();
-  rest.splice(rest.indexOf(card), 1);
-  return worstOf(rest, least);
+  const { cards } = offered(context, card, null)?.fields ?? {};
+  if (cards === undefined || !('least' in cards)) return null;
+  return worstOf(without(context.observed.hand, card), cards.least);
 }
 
 function considerPunishment(context: Context, { offences, swing }: ObservedEtiquette): void {
@@ -50,8 +48,8 @@ function considerPunishment(context: Context, { offences, swing }: ObservedEtiqu
       const cards = penaltyCards(context, manner.card);
       if (!cards || !often(skill.punishes, chance)) return null;
       if (manner === shshuriken) return swing && throwing(context, manner, seat, cards, swing);
-      const action = say({ type: 'etiquette', card: manner.card, seat, cards });
-      return { action, delay: reactionTime(skill.tempo, chance) + 500 };
+      const delay = reactionTime(skill.tempo, chance) + 500;
+      return { action: { type: 'etiquette', card: manner.card, seat, cards }, delay };
     });
   }
 }
@@ -65,51 +63,51 @@ function throwing(
   seat: Seat,
   cards: Card[],
   swing: NonNullable<ObservedEtiquette['swing']>,
-) {
+): Intent<SwintusAction> | null {
   const { now, skill, chance } = context;
   const ready = now - swing.since + reactionTime(skill.tempo, chance) + 400;
   const halves = Math.ceil((ready / periodMs + swing.phase) * 2);
   const middle = (halves / 2 - swing.phase) * periodMs;
   const aim = Math.max(ready, middle) + skill.aim * gaussian(chance);
   if (aim > 7500) return null;
-  return { action: say({ type: 'etiquette', card, seat, cards, aim }), delay: swing.since + aim - now };
+  return { action: { type: 'etiquette', card, seat, cards, aim }, delay: swing.since + aim - now };
 }
 
-/** How often one thinks of winking. */
+/** How often a bot thinks of winking. */
 const winkingMs: Millis = 12_000;
 
-/** SW-58: at whoever is nearest to winning. */
+/** SW-58: at the player who is nearest to winning. */
 function considerWink(context: Context, { planned }: ObservedEtiquette): void {
   const { observed, now, skill, chance, intents } = context;
   if (planned || !holds(context, shmotrun.card)) return;
-  const others = choices(context, 'wink', 'seat') as Seat[];
+  const others = offeredSeats(context.offers, 'wink');
   if (others.length === 0) return;
   intents.about(`wink ${observed.round} ${Math.floor(now / winkingMs)}`, now, () => {
     if (!often(skill.punishes / 2, chance)) return null;
-    const target = others.reduce((a, b) => ((observed.sizes[b] as number) < (observed.sizes[a] as number) ? b : a));
-    return { action: say({ type: 'wink', seat: target }), delay: 1000 + reactionTime(skill.tempo, chance) };
+    const target = others.reduce((a, b) => ((observed.sizes[b] ?? 0) < (observed.sizes[a] ?? 0) ? b : a));
+    return { action: { type: 'wink', seat: target }, delay: 1000 + reactionTime(skill.tempo, chance) };
   });
 }
 
 /** AC-8: somebody winks, and not at this seat. */
 function considerSpot(context: Context, { winking, winkedBy }: ObservedEtiquette): void {
-  const { observed, now, skill, chance, intents } = context;
+  const { observed, now, skill, chance, intents, offers } = context;
   for (const seat of winking) {
-    if (seat === observed.seat || winkedBy.includes(seat) || !choices(context, 'spot', 'seat').includes(seat)) continue;
+    if (seat === observed.seat || winkedBy.includes(seat) || !offeredSeats(offers, 'spot').includes(seat)) continue;
     intents.about(`spot ${observed.round} ${seat}`, now, () => {
       if (!often(skill.spots, chance)) return null;
-      return { action: say({ type: 'spot', seat }), delay: reactionTime(skill.tempo, chance) + 200 };
+      return { action: { type: 'spot', seat }, delay: reactionTime(skill.tempo, chance) + 200 };
     });
   }
 }
 
-/** SW-55: a count for who thinks too long, now and then without the card. */
-function considerCount(context: Context, { counting }: ObservedEtiquette): void {
+/** SW-55: a count for a player who thinks too long, now and then without the card. */
+function considerCount(context: Context, { count }: ObservedEtiquette): void {
   const { observed, now, skill, chance, intents, offers, memory } = context;
-  if (counting || !offers.has('count') || observed.turn === null) return;
+  if (count || !offers.has('count') || observed.turn === null) return;
   intents.about(`count ${observed.round} ${observed.turn} ${memory.laid} ${observed.sizes.join('.')}`, now, () => {
     const serious = holds(context, shshevelis.card);
     if (!often(serious ? skill.punishes : 3, chance)) return null;
-    return { action: say({ type: 'count' }), delay: 3000 + reactionTime(skill.tempo, chance) };
+    return { action: { type: 'count' }, delay: 3000 + reactionTime(skill.tempo, chance) };
   });
 }

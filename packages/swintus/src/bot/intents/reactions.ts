@@ -1,78 +1,68 @@
 import type { Card } from '@tasovka/cards';
-import { choices, fastest, type Intent, often, reactionTime } from '@tasovka/cards/bot';
+import { considerSlap, fastest, type Intent, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
 import { has, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
+import type { SwintusAction } from '../../actions.ts';
 import type { Options } from '../../options.ts';
-import { type Context, say } from '../context.ts';
+import type { Context } from '../context.ts';
 import { copyWanted, interceptWith, wantsCopy } from '../heuristics/offTurn.ts';
-import { bestAction } from '../lookahead.ts';
+import { isWorthIt } from '../lookahead.ts';
 
-/** What is won by being quick: slaps, interceptions, catches, calls. */
+/** What is won by being quick: slaps (SW-23), interceptions, catches, calls. */
 export function considerReactions(context: Context, options: Options): void {
-  considerSlap(context);
+  const { observed, offers } = context;
+  if (observed.phase === 'slap' && offers.has('slap')) considerSlap(context, observed.table.window);
   considerInterception(context);
   considerCatch(context, options);
   considerCall(context);
   considerBill(context);
 }
 
-/** SW-23, AC-23: the reaction is the move. */
-function considerSlap({ offers, now, observed, skill, chance, intents }: Context): void {
-  if (!offers.has('slap')) return;
-  const window = (observed.table as { window: number }).window;
-  intents.about(`slap ${observed.round} ${window}`, now, () => {
-    const ms = reactionTime(skill.tempo, chance);
-    return { action: say({ type: 'slap', ms, window }), delay: ms };
-  });
-}
-
-/** SW-14: the copy of the card just laid. In one's own turn laying it is an ordinary move. */
+/** SW-14: the copy of the card just laid. In the own turn laying it is an ordinary move. */
 function considerInterception(context: Context): void {
   const { offers, now, observed, intents } = context;
-  if (observed.window === null || !offers.has('intercept')) return;
+  const { window } = observed;
+  if (window === null || !offers.has('intercept')) return;
   if (observed.turn === observed.seat && observed.phase !== 'slap') return;
   const called = has(observed.declared, observed.seat);
-  intents.about(`copy ${observed.round} ${observed.window} ${observed.hand.join('.')} ${called}`, now, () =>
-    interception(context, called),
+  intents.about(`copy ${observed.round} ${window} ${observed.hand.join('.')} ${called}`, now, () =>
+    interception(context, window, called),
   );
 }
 
-function interception(context: Context, called: boolean): Intent | null {
+function interception(context: Context, window: number, called: boolean): Intent<SwintusAction> | null {
   const { observed, skill, chance, memory } = context;
   const card = copyWanted(context.world(chance));
   if (card === null || !observed.hand.includes(card)) return null;
-  // The call was the first half of this reaction.
-  if (called && memory.calledFor === observed.window) return { action: intercepting(context, card), delay: fastest };
-  if (!often(skill.intercepts, chance) || !worthIt(context, card)) return null;
-  const delay = reactionTime(skill.tempo, chance);
-  if (called || observed.hand.length !== 2 || !often(skill.declares, chance)) {
-    return { action: intercepting(context, card), delay };
-  }
-  memory.calledFor = observed.window;
-  return { action: say({ type: 'declare' }), delay };
-}
-
-const intercepting = (context: Context, card: Card) =>
-  say({
-    ...interceptWith(context.world(context.chance), context.observed.seat, card, context.chance),
-    window: context.observed.window as number,
+  const intercept = (): SwintusAction => ({
+    ...interceptWith(context.world(chance), observed.seat, card, chance),
+    window,
   });
-
-/** The strong think about it. */
-function worthIt({ observed, skill, world, chance }: Context, card: Card): boolean {
-  const state = world(chance);
-  if (!skill.effort) return wantsCopy(state, observed.seat, card);
-  const copy = interceptWith(state, observed.seat, card, chance);
-  return bestAction([copy, null], state, observed.seat, skill.effort, world, chance) !== null;
+  // The call was the first half of this reaction.
+  if (called && memory.calledFor === window) return { action: intercept(), delay: fastest };
+  if (!often(skill.intercepts, chance) || !wantsInterception(context, card)) return null;
+  const delay = reactionTime(skill.tempo, chance);
+  if (called || observed.hand.length !== 2 || !often(skill.calls, chance)) return { action: intercept(), delay };
+  memory.calledFor = window;
+  return { action: { type: 'declare' }, delay };
 }
 
-/** SW-13: who has one card and did not say so. Where mistakes cost, one must have noticed oneself. */
+/** Strong bots search. */
+function wantsInterception({ observed, skill, world, chance }: Context, card: Card): boolean {
+  const { seat } = observed;
+  const { effort } = skill;
+  const state = world(chance);
+  if (!effort) return wantsCopy(state, seat, card);
+  return isWorthIt(interceptWith(state, seat, card, chance), { state, seat, effort, world }, chance);
+}
+
+/** SW-13: a player with one card who did not call. Where mistakes cost, the bot must have noticed it itself. */
 function considerCatch(context: Context, options: Options): void {
-  const { now, observed, intents, skill, chance } = context;
+  const { now, observed, intents, skill, chance, offers, memory } = context;
   for (const seat of seatsIn(catchable(context, options))) {
-    if (!choices(context, 'catch', 'seat').includes(seat)) continue;
-    intents.about(`catch ${observed.round} ${seat} ${context.memory.laid} ${observed.pile}`, now, () => {
+    if (!offeredSeats(offers, 'catch').includes(seat)) continue;
+    intents.about(`catch ${observed.round} ${seat} ${memory.laid} ${observed.pile}`, now, () => {
       const delay = Math.round(reactionTime(skill.tempo, chance) * 1.2);
-      return often(skill.catches, chance) ? { action: say({ type: 'catch', seat }), delay } : null;
+      return often(skill.catches, chance) ? { action: { type: 'catch', seat }, delay } : null;
     });
   }
 }
@@ -86,13 +76,12 @@ function catchable({ observed, memory }: Context, options: Options): SeatSet {
   return found;
 }
 
-/** SW-13: with two cards in hand the call costs nothing, and is forgotten by who waits for the moment. */
-function considerCall(context: Context): void {
-  const { offers, now, observed, skill, chance, intents } = context;
+/** SW-13: with two cards in hand the call costs nothing, and whoever waits for the moment forgets it. */
+function considerCall({ offers, now, observed, skill, chance, intents }: Context): void {
   if (observed.hand.length !== 2 || !offers.has('declare')) return;
   intents.about(`call ${observed.round} ${observed.hand.join('.')}`, now, () => {
-    if (!often(skill.declares, chance)) return null;
-    return { action: say({ type: 'declare' }), delay: reactionTime(skill.tempo, chance) + 200 };
+    if (!often(skill.calls, chance)) return null;
+    return { action: { type: 'declare' }, delay: reactionTime(skill.tempo, chance) + 200 };
   });
 }
 
@@ -101,6 +90,6 @@ function considerBill({ offers, now, observed, skill, chance, intents, memory }:
   if (!offers.has('returnBill')) return;
   intents.about(`bill ${observed.round} ${memory.laid}`, now, () => {
     if (!often(skill.punishes, chance)) return null;
-    return { action: say({ type: 'returnBill' }), delay: reactionTime(skill.tempo, chance) };
+    return { action: { type: 'returnBill' }, delay: reactionTime(skill.tempo, chance) };
   });
 }
