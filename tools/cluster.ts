@@ -6,7 +6,7 @@ console.log('PostgreSQL, Redis and three nodes are starting…');
 const [postgres, redis] = await Promise.all([Postgres.begin(), Redis.begin()]);
 // Nodes see the balancer only: how far away that is says nothing of people.
 const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, TRUST_PROXY: '1', BOT_PACE: '1' };
-const nodes = await Promise.all([1, 2, 3].map(() => ServerNode.begin(env)));
+const nodes = await Promise.all([1, 2, 3].map(() => ServerNode.launch(env)));
 const port = Number(process.env.PORT ?? 3000);
 const balancer = await Balancer.begin(
   nodes.map((node) => node.port),

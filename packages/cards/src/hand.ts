@@ -1,5 +1,7 @@
+import type { NumberOf } from '@tasovka/kernel';
+
 /** A card is the index of its kind in the box's table: copies cannot be told apart, and there is nothing to leak. */
-export type Card = number;
+export type Card = NumberOf<'card'>;
 export type Hand = Card[];
 
 /** Takes one copy out of a hand; false when there is none. The rest keeps its order. */

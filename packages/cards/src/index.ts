@@ -3,6 +3,7 @@ export * from './fixedDeal.ts';
 export * from './hand.ts';
 export * from './move.ts';
 export * from './race.ts';
-export * from './seen.ts';
+export * from './reasons.ts';
 export * from './stock.ts';
 export * from './trial.ts';
+export * from './view.ts';

@@ -1,9 +1,10 @@
-import type { GameContext, Offer, Refusal, Seat } from '@tasovka/kernel';
+import type { GameContext, Offer, Seat } from '@tasovka/kernel';
+import type { CardRefusal } from './reasons.ts';
 
 /** One thing a player can do: whether it may be done, what it does, and how it is offered. */
 export interface MoveOf<State, Action> {
   /** Checks everything, changes nothing. */
-  check(state: State, seat: Seat, action: Action): Refusal | null;
+  check(state: State, seat: Seat, action: Action): CardRefusal | null;
   perform(state: State, seat: Seat, action: Action, ctx: GameContext): void;
   offer(state: State, seat: Seat, offers: Offer[]): void;
 }
@@ -15,7 +16,7 @@ export function makeMove<State, Action>(
   seat: Seat,
   action: Action,
   ctx: GameContext,
-): Refusal | null {
+): CardRefusal | null {
   const refusal = move.check(state, seat, action);
   if (refusal === null) move.perform(state, seat, action, ctx);
   return refusal;

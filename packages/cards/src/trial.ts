@@ -5,12 +5,12 @@ import {
   including,
   type Millis,
   nobody,
-  type Refusal,
   refuse,
   type Seat,
   type SeatSet,
   seatsIn,
 } from '@tasovka/kernel';
+import type { CardRefusal } from './reasons.ts';
 
 /** How long people may make up their minds about a disputed claim. */
 export const trialMs = 10_000;
@@ -34,7 +34,7 @@ export const startTrial = (by: Seat, against: Seat, seats: number, out: SeatSet,
   cleared: nobody,
 });
 
-export function checkVote(trial: Trial, seat: Seat, rule: string): Refusal | null {
+export function checkVote(trial: Trial, seat: Seat, rule: string): CardRefusal | null {
   if (seat === trial.by || seat === trial.against) return refuse('not-allowed', rule);
   return has(trial.pending, seat) ? null : refuse('already-done', rule);
 }

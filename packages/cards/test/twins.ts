@@ -1,10 +1,10 @@
 import {
-  type Action,
   type Bot,
   botLevels,
   Chance,
   type Decision,
   type Game,
+  type GameTypes,
   type Json,
   type MakeBot,
   Match,
@@ -14,11 +14,11 @@ import {
 } from '@tasovka/kernel';
 
 /** A table for bots, and a way to change at it whatever a seat does not see. */
-export interface TwinTable<S, A extends Action, O, C, R> {
-  readonly game: Game<S, A, O, C, R>;
+export interface TwinTable<T extends GameTypes> {
+  readonly game: Game<T>;
   readonly options: Json;
   readonly make: MakeBot;
-  disguise(state: S, viewer: Seat, chance: Chance): S;
+  disguise(state: T['State'], viewer: Seat, chance: Chance): T['State'];
 }
 
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
@@ -29,8 +29,8 @@ const patience = 5000;
  * Plays a match of bots of all levels, and asks everybody's twin too, who is shown a table that only looks the same.
  * Returns whether the match came to its end, and what was refused on the way.
  */
-export function playWithTwins<S, A extends Action, O, C, R>(
-  { game, options, make, disguise }: TwinTable<S, A, O, C, R>,
+export function playWithTwins<T extends GameTypes>(
+  { game, options, make, disguise }: TwinTable<T>,
   seed: string,
   compare: (mine: Decision | null, twins: Decision | null) => void,
 ): { readonly over: boolean; readonly refused: readonly Json[] } {

@@ -12,11 +12,13 @@ export interface GameEntry {
   readonly names: readonly string[];
   /** Options that scenarios have unless they give them: thinking time is off there. */
   readonly scenarioDefaults?: JsonObject;
+  /** What chance decides in the middle of play and a scenario may fix. */
+  readonly fixable?: readonly string[];
 }
 
 /** With words.ts the only place that names all games. */
 export const games: Readonly<Record<string, GameEntry>> = {
-  swintus: { game: swintus, names: swintusNames, scenarioDefaults: { turnMs: 0 } },
+  swintus: { game: swintus, names: swintusNames, scenarioDefaults: { turnMs: 0 }, fixable: ['wink', 'swing'] },
   lol: { game: lol, names: lolNames, scenarioDefaults: { turnMs: 0 } },
   spyfall: { game: spyfall, names: spyfallNames },
 };

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
-import { type Action, Chance, type Game, type Input, Match, parse } from '../src/index.ts';
+import { Chance, type Game, type GameTypes, type Input, Match, parse } from '../src/index.ts';
 import {
-  type GameOf,
   headerOf,
   type KitConfig,
   type KitReport,
-  type MatchOf,
   number,
   type PropertyName,
   properties,
@@ -35,8 +33,8 @@ const perInput: readonly (readonly [PropertyName, Check])[] = [
  * Plays random matches of a game and checks the seven properties every game must have.
  * A failure throws an error that names the property and the seed; SEED brings the same run back, RUNS makes it longer.
  */
-export function checkGame<S, A extends Action, O, C, R>(game: Game<S, A, O, C, R>, config: KitConfig<S, A>): KitReport {
-  const guarded = guard(game as unknown as GameOf<S, A>);
+export function checkGame<T extends GameTypes>(game: Game<T>, config: KitConfig<T>): KitReport {
+  const guarded = guard(game);
   const setups = config.setups();
   const runs = number('RUNS') ?? config.runs ?? 100;
   const seed = number('SEED') ?? fc.sample(fc.noBias(fc.nat()), 1)[0] ?? 0;
@@ -66,13 +64,13 @@ function report<T>(details: fc.RunDetails<T>): void {
  * A game that cannot hang the kit: a deadline must be taken, and must not fall again and again at one moment.
  * Nor can it change a view once given.
  */
-function guard<S, A extends Action>(game: GameOf<S, A>): GameOf<S, A> {
+function guard<T extends GameTypes>(game: Game<T>): Game<T> {
   let again = 0;
-  const guarded: GameOf<S, A> = Object.create(game);
+  const guarded: Game<T> = Object.create(game);
   return Object.assign(guarded, {
-    view: (...look: Parameters<GameOf<S, A>['view']>) => frozen(game.view(...look)),
-    ownView: (...look: Parameters<GameOf<S, A>['ownView']>) => frozen(game.ownView(...look)),
-    apply(state: S, input: Input<A>, ctx: Parameters<GameOf<S, A>['apply']>[2]) {
+    view: (...look: Parameters<Game<T>['view']>) => frozen(game.view(...look)),
+    ownView: (...look: Parameters<Game<T>['ownView']>) => frozen(game.ownView(...look)),
+    apply(state: T['State'], input: Input<T['Action']>, ctx: Parameters<Game<T>['apply']>[2]) {
       const refusal = game.apply(state, input, ctx);
       if (input.kind !== 'deadline') return refusal;
       if (refusal !== null) throw new Broken(`stuck: a deadline was refused as ${show(refusal)}`);
@@ -84,23 +82,17 @@ function guard<S, A extends Action>(game: GameOf<S, A>): GameOf<S, A> {
 }
 
 /** One match from its first input to its last. */
-class Trial<S, A extends Action> {
-  private readonly config: KitConfig<S, A>;
+class Trial<T extends GameTypes> {
+  private readonly config: KitConfig<T>;
   private readonly wanted: ReadonlySet<PropertyName>;
   private readonly seed: number;
-  private readonly match: MatchOf<S, A>;
+  private readonly match: Match<T>;
   private readonly player: Chance;
   private readonly chance: Chance;
-  private readonly earlier: A[] = [];
+  private readonly earlier: T['Action'][] = [];
   private coming: Coming | null = null;
 
-  constructor(
-    game: GameOf<S, A>,
-    config: KitConfig<S, A>,
-    wanted: ReadonlySet<PropertyName>,
-    setup: Setup,
-    seed: number,
-  ) {
+  constructor(game: Game<T>, config: KitConfig<T>, wanted: ReadonlySet<PropertyName>, setup: Setup, seed: number) {
     this.config = config;
     this.wanted = wanted;
     this.seed = seed;
@@ -134,7 +126,7 @@ class Trial<S, A extends Action> {
   private look(coming: Coming): [PropertyName, (result: Result) => void][] {
     const { match, config, chance, earlier } = this;
     const afterwards: [PropertyName, (result: Result) => void][] = [];
-    let moment: Moment<S, A> | null = null;
+    let moment: Moment<T> | null = null;
     for (const [name, check] of perInput) {
       if (!this.due(name)) continue;
       moment ??= { game: match.game, config, match, saved: match.save(), chance, coming, earlier };

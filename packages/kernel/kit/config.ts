@@ -1,8 +1,4 @@
-import type { Action, Chance, Game, GameEvent, Header, Match, Seat, Viewer } from '../src/index.ts';
-
-/** A game of which only states and actions matter here. */
-export type GameOf<S, A extends Action> = Game<S, A, unknown, unknown, unknown>;
-export type MatchOf<S, A extends Action> = Match<S, A, unknown, unknown, unknown>;
+import type { Chance, Game, GameEvent, GameTypes, Header, Seat, Viewer } from '../src/index.ts';
 
 /** A table to play at. */
 export type Setup = Pick<Header, 'seats' | 'options'> & Partial<Header>;
@@ -11,7 +7,7 @@ export const properties = ['replay', 'twin', 'refused', 'interference', 'stuck',
 export type PropertyName = (typeof properties)[number];
 
 /** What the kit must know about a game to check it. Only `setups` is needed; every answer more is a check more. */
-export interface KitConfig<S, A extends Action> {
+export interface KitConfig<T extends GameTypes> {
   /** Tables of many sizes and options; matches are spread over them at random. */
   setups(): readonly Setup[];
   /** How many matches; the environment's RUNS goes before it. 100 unless given. */
@@ -25,21 +21,21 @@ export interface KitConfig<S, A extends Action> {
   /** How often, from 0 to 1, a property is checked: per input, `replay` per match. 1 unless given. */
   readonly rates?: Partial<Record<PropertyName, number>>;
   /** False for what no player in their right mind does; the random player then mostly thinks again. */
-  sensible?(state: S, seat: Seat, action: A): boolean;
+  sensible?(state: T['State'], seat: Seat, action: T['Action']): boolean;
   /** A state that differs from the given one (its own to change) only in what the viewer may not know, or null. */
-  disguise?(state: S, viewer: Viewer, chance: Chance): S | null;
+  disguise?(state: T['State'], viewer: Viewer, chance: Chance): T['State'] | null;
   /** Whether an event rightly shows a viewer what was hidden before. */
   reveals?(event: GameEvent, viewer: Viewer): boolean;
   /** Whether an action may be taken although it is not offered. */
-  tolerates?(state: S, seat: Seat, action: A): boolean;
+  tolerates?(state: T['State'], seat: Seat, action: T['Action']): boolean;
   /** Any well-formed action, legal or not, to be tried as one that is not offered. */
-  anyAction?(state: S, seat: Seat, chance: Chance): A;
+  anyAction?(state: T['State'], seat: Seat, chance: Chance): T['Action'];
   /** Throws if something is wrong with a state: a card too many, a turn of nobody. */
-  invariant?(state: S): void;
+  invariant?(state: T['State']): void;
 }
 
 /** A match's beginning at a table of the kit. */
-export const headerOf = <S, A extends Action>(game: GameOf<S, A>, setup: Setup, seed: string): Header => ({
+export const headerOf = <T extends GameTypes>(game: Game<T>, setup: Setup, seed: string): Header => ({
   game: game.id,
   rulesVersion: game.rulesVersion,
   seed,

@@ -1,6 +1,7 @@
 import {
-  type Action,
   type Chance,
+  type GameTypes,
+  type Match,
   type MatchInput,
   type Millis,
   never,
@@ -11,18 +12,14 @@ import {
   seatsIn,
   weight,
 } from '../src/index.ts';
-import type { KitConfig, MatchOf } from './config.ts';
+import type { KitConfig } from './config.ts';
 import type { Coming } from './moment.ts';
 
 /** Pauses between inputs, so that windows close now and then. */
 const longestPause = 1500;
 
 /** The random player of all seats, who also lets time pass and sometimes talks. Null: there is nothing to do. */
-export function choose<S, A extends Action>(
-  match: MatchOf<S, A>,
-  config: KitConfig<S, A>,
-  chance: Chance,
-): Coming | null {
+export function choose<T extends GameTypes>(match: Match<T>, config: KitConfig<T>, chance: Chance): Coming | null {
   const { due, now } = match;
   if (due !== never && chance.below(16) === 0) return { input: { kind: 'deadline' }, at: due };
   const at = now + pause(due - now, chance);
@@ -37,7 +34,7 @@ function pause(left: Millis, chance: Chance): Millis {
   return left <= 1 ? 0 : chance.below(Math.min(longestPause, left));
 }
 
-function pickSeat<S, A extends Action>(match: MatchOf<S, A>, chance: Chance): Seat | null {
+function pickSeat<T extends GameTypes>(match: Match<T>, chance: Chance): Seat | null {
   const awaited = chance.below(8) === 0 ? [] : seatsIn(match.awaited).filter((seat) => match.offers(seat).length > 0);
   if (awaited.length > 0) return chance.pick(awaited);
   const seats = Array.from({ length: match.header.seats }, (_, seat) => seat);
@@ -45,10 +42,10 @@ function pickSeat<S, A extends Action>(match: MatchOf<S, A>, chance: Chance): Se
   return able.length === 0 ? null : chance.pick(able);
 }
 
-function pickAction<S, A extends Action>(
-  match: MatchOf<S, A>,
+function pickAction<T extends GameTypes>(
+  match: Match<T>,
   seat: Seat,
-  { sensible }: KitConfig<S, A>,
+  { sensible }: KitConfig<T>,
   chance: Chance,
 ): MatchInput {
   const all = match.offers(seat);
@@ -57,7 +54,7 @@ function pickAction<S, A extends Action>(
   for (let tries = 1; ; tries++) {
     const offer = pickOffer(offers, chance);
     if (match.betweenRounds) return { kind: 'next', seat };
-    const action = sample<A>(offer, chance);
+    const action = sample<T['Action']>(offer, chance);
     if (tries >= 4 || !sensible || sensible(match.state, seat, action)) {
       return { kind: 'act', seat, action: match.game.actions.write(action) };
     }
@@ -73,7 +70,7 @@ function pickOffer(offers: readonly Offer[], chance: Chance): Offer {
   return offers[0] as Offer;
 }
 
-function randomSignal<S, A extends Action>(match: MatchOf<S, A>, chance: Chance): MatchInput {
+function randomSignal<T extends GameTypes>(match: Match<T>, chance: Chance): MatchInput {
   const { seats, names } = match.header;
   return { kind: 'signal', seat: chance.below(seats), signal: signal(seats, names, chance) };
 }

@@ -1,26 +1,26 @@
 import {
-  type Action,
   type Chance,
   type Choice,
+  type GameTypes,
   type Json,
+  type Match,
   parse,
   type Seat,
   sample,
   type Value,
 } from '../src/index.ts';
-import type { MatchOf } from './config.ts';
 import type { Moment } from './moment.ts';
 
-const seatsOf = <S, A extends Action>(match: MatchOf<S, A>): Seat[] =>
+const seatsOf = <T extends GameTypes>(match: Match<T>): Seat[] =>
   Array.from({ length: match.header.seats }, (_, seat) => seat);
 
 /** Well-formed actions a seat was probably not offered: changed ones, other people's, old ones, any at all. */
-export function unlikelyActions<S, A extends Action>(moment: Moment<S, A>, seat: Seat, most: number): A[] {
+export function unlikelyActions<T extends GameTypes>(moment: Moment<T>, seat: Seat, most: number): T['Action'][] {
   const { match, chance, config, earlier } = moment;
   if (match.betweenRounds || match.over) return [];
   const others = chance.pick(seatsOf(match));
-  const offered = [...match.offers(seat), ...match.offers(others)].map((offer) => sample<A>(offer, chance));
-  const found: A[] = [];
+  const offered = [...match.offers(seat), ...match.offers(others)].map((offer) => sample<T['Action']>(offer, chance));
+  const found: T['Action'][] = [];
   for (let i = 0; i < most; i++) {
     const kind = chance.below(config.anyAction ? 4 : 3);
     if (kind === 0 && earlier.length > 0) found.push(chance.pick(earlier));
@@ -34,17 +34,17 @@ export function unlikelyActions<S, A extends Action>(moment: Moment<S, A>, seat:
 }
 
 /** One field replaced by another value that occurs in offers or in small numbers, or left out. */
-function changed<S, A extends Action>(action: A, match: MatchOf<S, A>, chance: Chance): A {
+function changed<T extends GameTypes>(action: T['Action'], match: Match<T>, chance: Chance): T['Action'] {
   const fields = Object.keys(match.game.actions.variants[action.type]?.fields ?? {});
   if (fields.length === 0) return action;
   const field = chance.pick(fields);
   const values = chance.below(4) === 0 ? [undefined] : [...offeredValues(match, field), chance.below(64)];
-  const { [field]: _, ...rest } = action as A & Record<string, unknown>;
+  const { [field]: _, ...rest } = action as T['Action'] & Record<string, unknown>;
   const value = chance.pick<unknown>(values);
-  return (value === undefined ? rest : { ...rest, [field]: value }) as unknown as A;
+  return (value === undefined ? rest : { ...rest, [field]: value }) as unknown as T['Action'];
 }
 
-function offeredValues<S, A extends Action>(match: MatchOf<S, A>, field: string): Value[] {
+function offeredValues<T extends GameTypes>(match: Match<T>, field: string): Value[] {
   return seatsOf(match).flatMap((seat) =>
     match.offers(seat).flatMap(({ fields }) => {
       const choice: Choice | undefined = fields[field];
@@ -54,7 +54,7 @@ function offeredValues<S, A extends Action>(match: MatchOf<S, A>, field: string)
   );
 }
 
-function isWellFormed<S, A extends Action>(action: A, match: MatchOf<S, A>): boolean {
+function isWellFormed<T extends GameTypes>(action: T['Action'], match: Match<T>): boolean {
   try {
     return parse(match.game.actions, match.game.actions.write(action)).ok;
   } catch {
@@ -63,7 +63,7 @@ function isWellFormed<S, A extends Action>(action: A, match: MatchOf<S, A>): boo
 }
 
 /** JSON that is no action, from plain nonsense to an action with one thing wrong. */
-export function malformedAction<S, A extends Action>({ match, coming, chance }: Moment<S, A>): Json {
+export function malformedAction<T extends GameTypes>({ match, coming, chance }: Moment<T>): Json {
   const nonsense: Json[] = [null, 1, 'draw', [], {}, { type: 1 }, { type: 'no such thing' }, { type: 'constructor' }];
   const action = coming.input.kind === 'act' ? (coming.input.action as { readonly [key: string]: Json }) : null;
   if (action === null || chance.below(3) === 0) return chance.pick(nonsense);

@@ -1,5 +1,12 @@
-import { type Action, type EmittedEvent, type Json, type Seat, seenBy, type Viewer } from '../src/index.ts';
-import type { MatchOf } from './config.ts';
+import {
+  type EmittedEvent,
+  type GameTypes,
+  type Json,
+  type Match,
+  type Seat,
+  seenBy,
+  type Viewer,
+} from '../src/index.ts';
 import { unlikelyActions } from './hostile.ts';
 import { Broken, type Check, difference, give, type Moment, show, twinIn, twinOf } from './moment.ts';
 
@@ -20,7 +27,7 @@ export const hiddenMakesNoDifference: Check = (moment) => {
 };
 
 /** What a game does not call a viewer's own is sent to everybody alike. */
-function sameForAll<S, A extends Action>(match: MatchOf<S, A>, viewer: Viewer): void {
+function sameForAll<T extends GameTypes>(match: Match<T>, viewer: Viewer): void {
   const [mine, open] = [match.roundView(viewer), match.roundView('spectator')];
   const own = match.game.own.map((field) => [field, mine[field]]);
   const [named, shown] = [JSON.stringify(Object.fromEntries(own)), JSON.stringify(match.ownView(viewer))];
@@ -38,7 +45,7 @@ function same(viewer: Viewer, what: string, one: Json, other: Json): void {
   if (left !== right) throw new Broken(`what ${viewer} may not know shows in the ${what}${difference(left, right)}`);
 }
 
-function sameAnswers<S, A extends Action>(moment: Moment<S, A>, viewer: Seat, other: MatchOf<S, A>): void {
+function sameAnswers<T extends GameTypes>(moment: Moment<T>, viewer: Seat, other: Match<T>): void {
   const { match } = moment;
   same(viewer, 'offers', match.offersFor(viewer), other.offersFor(viewer));
   for (const action of unlikelyActions(moment, viewer, 3)) {
@@ -49,11 +56,11 @@ function sameAnswers<S, A extends Action>(moment: Moment<S, A>, viewer: Seat, ot
 }
 
 /** The next input of somebody else, given to both. Where one of them cannot take it, there is nothing to compare. */
-function afterTheNext<S, A extends Action>(
-  { config, coming }: Moment<S, A>,
+function afterTheNext<T extends GameTypes>(
+  { config, coming }: Moment<T>,
   viewer: Viewer,
-  real: MatchOf<S, A>,
-  other: MatchOf<S, A>,
+  real: Match<T>,
+  other: Match<T>,
 ): void {
   const { input } = coming;
   if (input.kind === 'next' || (input.kind === 'act' && input.seat === viewer)) return;

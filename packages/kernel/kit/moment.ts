@@ -1,14 +1,14 @@
 import {
-  type Action,
   type Chance,
   type EmittedEvent,
+  type Game,
+  type GameTypes,
   Match,
   type MatchInput,
   type Millis,
   type Refusal,
-  type SavedMatch,
 } from '../src/index.ts';
-import type { GameOf, KitConfig, MatchOf } from './config.ts';
+import type { KitConfig } from './config.ts';
 
 /** An input about to be given to the match. */
 export interface Coming {
@@ -17,32 +17,32 @@ export interface Coming {
 }
 
 /** A match between two inputs: what the properties look at. They try things on copies and never touch the match. */
-export interface Moment<S, A extends Action> {
-  readonly game: GameOf<S, A>;
-  readonly config: KitConfig<S, A>;
-  readonly match: MatchOf<S, A>;
+export interface Moment<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly config: KitConfig<T>;
+  readonly match: Match<T>;
   /** The match as saved. */
   readonly saved: string;
   /** Chance of the checks, apart from that of the match and of the player. */
   readonly chance: Chance;
   readonly coming: Coming;
   /** Actions of a while ago. */
-  readonly earlier: readonly A[];
+  readonly earlier: readonly T['Action'][];
 }
 
 /** Looks before an input is given; what it returns looks again after. */
-export type Check = <S, A extends Action>(moment: Moment<S, A>) => ((result: Result) => void) | undefined;
+export type Check = <T extends GameTypes>(moment: Moment<T>) => ((result: Result) => void) | undefined;
 
 /** Thrown by a check that found something. */
 export class Broken extends Error {}
 
 /** A copy of the match that listens, made of nothing but what was saved. */
-export const twinOf = <S, A extends Action>({ game, saved }: Moment<S, A>): MatchOf<S, A> =>
+export const twinOf = <T extends GameTypes>({ game, saved }: Moment<T>): Match<T> =>
   Match.restore(game, saved, { events: true });
 
 /** The same match, had its round come to another state. */
-export const twinIn = <S, A extends Action>({ game, saved }: Moment<S, A>, state: S): MatchOf<S, A> =>
-  Match.restore(game, JSON.stringify({ ...(JSON.parse(saved) as SavedMatch), state }), { events: true });
+export const twinIn = <T extends GameTypes>({ match }: Moment<T>, state: T['State']): Match<T> =>
+  match.clone(state, { events: true });
 
 /** What an input led to. */
 export interface Result {
@@ -50,7 +50,7 @@ export interface Result {
   readonly told: readonly EmittedEvent[];
 }
 
-export function give<S, A extends Action>(match: MatchOf<S, A>, { input, at }: Coming): Result {
+export function give<T extends GameTypes>(match: Match<T>, { input, at }: Coming): Result {
   const refusal = match.take(input, at);
   return { refusal, told: match.drainEvents() };
 }

@@ -1,4 +1,4 @@
-import { type Action, allows, sample } from '../src/index.ts';
+import { allows, type GameTypes, sample } from '../src/index.ts';
 import { unlikelyActions } from './hostile.ts';
 import { Broken, type Check, difference, type Moment, show } from './moment.ts';
 
@@ -14,18 +14,18 @@ export const offersAreTheRules: Check = (moment) => {
   return undefined;
 };
 
-function offeredIsTaken<S, A extends Action>({ match, chance }: Moment<S, A>, seat: number): void {
+function offeredIsTaken<T extends GameTypes>({ match, chance }: Moment<T>, seat: number): void {
   const offers = [...match.offers(seat)];
   for (let tries = 0; tries < 4 && offers.length > 0; tries++) {
     const [offer] = offers.splice(chance.below(offers.length), 1);
     if (!offer) return;
-    const action = match.game.actions.write(sample<A>(offer, chance));
+    const action = match.game.actions.write(sample<T['Action']>(offer, chance));
     const refusal = match.clone().act(seat, action, match.now);
     if (refusal) throw new Broken(`seat ${seat} was offered ${show(action)} and refused as ${show(refusal)}`);
   }
 }
 
-function otherIsRefused<S, A extends Action>(moment: Moment<S, A>, seat: number): void {
+function otherIsRefused<T extends GameTypes>(moment: Moment<T>, seat: number): void {
   const { match, config } = moment;
   const offers = match.offers(seat);
   for (const action of unlikelyActions(moment, seat, 4)) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { type Action, isObject, Match, type Parsed, parse } from '../src/index.ts';
-import { type GameOf, headerOf, type MatchOf, type Setup } from './config.ts';
+import { type Game, type GameTypes, isObject, Match, type Parsed, parse } from '../src/index.ts';
+import { headerOf, type Setup } from './config.ts';
 import { frozen } from './frozen.ts';
 import { Broken, difference, show } from './moment.ts';
 
@@ -42,11 +42,7 @@ function hold(
 }
 
 /** (7) No JSON whatever makes a parser throw or changes anything. */
-export function parsersSurvive<S, A extends Action>(
-  game: GameOf<S, A>,
-  setups: readonly Setup[],
-  effort: Effort,
-): void {
+export function parsersSurvive<T extends GameTypes>(game: Game<T>, setups: readonly Setup[], effort: Effort): void {
   const any = fc.constant(0);
   optionsSurvive(game, setups, effort);
   for (const [name, codec] of Object.entries({ fixedDeal: game.fixedDeal, matchState: game.matchState })) {
@@ -55,7 +51,7 @@ export function parsersSurvive<S, A extends Action>(
   actionsSurvive(game, setups[0] as Setup, effort);
 }
 
-function optionsSurvive<S, A extends Action>(game: GameOf<S, A>, setups: readonly Setup[], effort: Effort): void {
+function optionsSurvive<T extends GameTypes>(game: Game<T>, setups: readonly Setup[], effort: Effort): void {
   const keys = setups.flatMap(({ options }) => (isObject(options) ? Object.keys(options) : []));
   const usual = (): string => JSON.stringify(setups.map(({ options, seats }) => game.options(options, seats)));
   const before = usual();
@@ -66,7 +62,7 @@ function optionsSurvive<S, A extends Action>(game: GameOf<S, A>, setups: readonl
 }
 
 /** Nonsense is also done by seats, real ones and others, in a match. */
-function actionsSurvive<S, A extends Action>(game: GameOf<S, A>, setup: Setup, effort: Effort): void {
+function actionsSurvive<T extends GameTypes>(game: Game<T>, setup: Setup, effort: Effort): void {
   const before = Match.start(game, headerOf(game, setup, `${effort.seed}`)).save();
   const variants = Object.entries(game.actions.variants);
   const fields = [...new Set(variants.flatMap(([, variant]) => keysOf(variant)))];
@@ -75,7 +71,7 @@ function actionsSurvive<S, A extends Action>(game: GameOf<S, A>, setup: Setup, e
     .map(([type, rest]) => (isObject(rest) ? { ...rest, type } : rest));
   hold(fc.oneof(nonsense(fields), typed), fc.integer({ min: -1, max: setup.seats }), effort, (raw, seat) => {
     survives(raw, 'actions', (own) => parse(game.actions, own));
-    const copy: MatchOf<S, A> = Match.restore(game, before);
+    const copy: Match<T> = Match.restore(game, before);
     const refusal = copy.act(seat, raw, 0);
     if (refusal === null || copy.save() === before) return;
     const change = difference(before, copy.save());

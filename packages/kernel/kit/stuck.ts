@@ -1,9 +1,8 @@
-import { type Action, never, seatsIn } from '../src/index.ts';
-import type { MatchOf } from './config.ts';
+import { type GameTypes, type Match, never, seatsIn } from '../src/index.ts';
 import { Broken } from './moment.ts';
 
 /** (5) A match that is not over waits for somebody who can do something, or for a deadline. */
-export function neverStuck<S, A extends Action>(match: MatchOf<S, A>): void {
+export function neverStuck<T extends GameTypes>(match: Match<T>): void {
   const { due, over, betweenRounds } = match;
   if (over || betweenRounds) {
     if (due !== never) throw new Broken(`the round is over, and yet a deadline is set at ${due}`);

@@ -1,8 +1,9 @@
 import type { Chance } from './chance.ts';
-import type { GameEvent } from './event.ts';
-import type { Millis } from './game.ts';
+import type { SettledEvent } from './event.ts';
+import type { GameTypes, Millis } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';
+import type { StandingsView } from './standings.ts';
 import type { Language } from './words.ts';
 
 /** «Поросёнок», «Хряк», «Вепрь»: easy, solid, strong. */
@@ -10,8 +11,8 @@ export const botLevels = ['easy', 'solid', 'strong'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
 /** All a bot gets to see: what a person in its seat is shown. There is no way from here to the state. */
-export interface Observation {
-  readonly view: JsonObject;
+export interface Observation<T extends GameTypes = GameTypes> {
+  readonly view: T['View'] & StandingsView;
   readonly offers: readonly JsonObject[];
   readonly now: Millis;
   /** What is spoken at the table. */
@@ -25,10 +26,10 @@ export interface Decision {
 }
 
 /** One bot in one seat for one match. It remembers what it saw happen. */
-export interface Bot {
-  notice(event: GameEvent): void;
+export interface Bot<T extends GameTypes = GameTypes> {
+  notice(event: T['Event'] | SettledEvent): void;
   /** Asked whenever the bot is shown something new; null: nothing to do now. */
-  decide(sight: Observation, chance: Chance): Decision | null;
+  decide(observation: Observation<T>, chance: Chance): Decision | null;
 }
 
 /** Who the bot is and where it sits down. */

@@ -1,5 +1,5 @@
+import type { Millis } from './game.ts';
 import { isObject, type Json } from './json.ts';
-import type { Reason } from './refusal.ts';
 
 /** Reads untrusted JSON into a typed value and writes it back: one declaration is parser, printer and type. */
 export interface Codec<T> {
@@ -8,9 +8,9 @@ export interface Codec<T> {
 }
 
 export type TypeOf<C> = C extends Codec<infer T> ? T : never;
-export type Parsed<T> =
+export type Parsed<T, F extends Fault = Fault> =
   | { ok: true; value: T }
-  | { ok: false; error: string; at: string; reason: Reason; fault?: Fault };
+  | { ok: false; error: string; at: string; fault?: F };
 
 /** What is wrong with a value, as data: whoever tells a person can say it in any language. */
 export interface Fault {
@@ -22,13 +22,11 @@ export interface Fault {
 class Malformed extends Error {
   readonly at: string;
   readonly fault: CodecFault;
-  readonly reason: Reason;
 
-  constructor(message: string, at: string, fault: CodecFault, reason: Reason = 'bad-move') {
+  constructor(message: string, at: string, fault: CodecFault) {
     super(message);
     this.at = at;
     this.fault = fault;
-    this.reason = reason;
   }
 }
 
@@ -40,15 +38,16 @@ export type CodecFault =
   | { readonly kind: 'too-many-items'; readonly most: number; readonly got: number }
   | { readonly kind: 'unknown-key'; readonly key: string }
   | { readonly kind: 'missing-key'; readonly key: string }
+  | { readonly kind: 'unknown-name'; readonly what: string; readonly got: string }
   | { readonly kind: 'wrong-value'; readonly got: string };
 
-export function parse<T>(codec: Codec<T>, raw: unknown): Parsed<T> {
+export function parse<T>(codec: Codec<T>, raw: unknown): Parsed<T, CodecFault> {
   try {
     return { ok: true, value: codec.read(raw, '') };
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    const { message, at, fault, reason } = error;
-    return { ok: false, error: message, at, reason, fault };
+    const { message, at, fault } = error;
+    return { ok: false, error: message, at, fault };
   }
 }
 
@@ -72,7 +71,7 @@ export const flag: Codec<boolean> = plain('true or false', (raw) => typeof raw =
 export const whole = (least: number, most: number): Codec<number> =>
   plain(
     `a whole number from ${least} to ${most}`,
-    (raw): raw is number => Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most,
+    (raw): raw is number => typeof raw === 'number' && Number.isInteger(raw) && raw >= least && raw <= most,
   );
 
 export const real = (least: number, most: number): Codec<number> =>
@@ -80,6 +79,9 @@ export const real = (least: number, most: number): Codec<number> =>
     `a number from ${least} to ${most}`,
     (raw): raw is number => typeof raw === 'number' && raw >= least && raw <= most,
   );
+
+/** A moment or a span of time. */
+export const millis: Codec<Millis> = real(0, Number.MAX_SAFE_INTEGER);
 
 export const text = (longest: number): Codec<string> =>
   plain(
@@ -89,22 +91,28 @@ export const text = (longest: number): Codec<string> =>
   );
 
 export const oneOf = <const T extends readonly (string | null)[]>(...values: T): Codec<T[number]> =>
-  plain(`one of ${values.join(', ')}`, (raw): raw is T[number] => values.includes(raw as T[number]));
+  plain(`one of ${values.join(', ')}`, (raw): raw is T[number] => values.some((value) => value === raw));
 
 /** Names outside, small numbers inside: cards, colours, locations. */
-export function named(what: string, names: readonly string[], reason: Reason = 'bad-move'): Codec<number> {
+export function named(what: string, names: readonly string[]): Codec<number> {
   const index = new Map(names.map((name, i) => [name, i]));
   return {
     read(raw, at) {
       const found = typeof raw === 'string' ? index.get(raw) : undefined;
-      if (found === undefined) throw new Malformed(`unknown ${what} ${show(raw)}`, at, wrong(raw), reason);
+      if (found === undefined) {
+        throw new Malformed(`unknown ${what} ${show(raw)}`, at, { kind: 'unknown-name', what, got: show(raw) });
+      }
       return found;
     },
-    write: (value) => names[value] as string,
+    write(value) {
+      const name = names[value];
+      if (name === undefined) throw new Error(`no ${what} has the number ${value}`);
+      return name;
+    },
   };
 }
 
-export const list = <T>(item: Codec<T>, most: number): Codec<readonly T[]> => ({
+export const list = <T>(item: Codec<T>, most: number): Codec<T[]> => ({
   read(raw, at) {
     if (!Array.isArray(raw)) throw new Malformed(`expected a list, got ${show(raw)}`, at, { kind: 'not-a-list' });
     if (raw.length > most) {

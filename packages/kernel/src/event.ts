@@ -1,22 +1,23 @@
-import type { Json, JsonObject } from './json.ts';
-import type { Seat, Viewer } from './seat.ts';
+import type { Json } from './json.ts';
+import type { Viewer } from './seat.ts';
+import type { StandingsView } from './standings.ts';
 
-/** Something that happened, as everybody at the table may know it. */
-export interface GameEvent {
-  readonly type: string;
-  readonly [key: string]: Json;
-}
+/** Something that happened. A game's own events are a closed union of these, declared in its package. */
+export type GameEvent = { readonly type: string; readonly [key: string]: Json };
 
-/** What single seats see besides: hidden cards are written down here or nowhere. */
-export type Secrets = { readonly [seat: Seat]: JsonObject };
+/** A round is over; the match emits it for every game. */
+export type SettledEvent = { readonly type: 'settled' } & StandingsView;
 
-export interface EmittedEvent {
-  readonly event: GameEvent;
-  readonly secrets?: Secrets;
+/** What single seats see of an event besides: hidden cards are written down here or nowhere. */
+export type Secrets<E extends GameEvent = GameEvent> = { readonly [seat: number]: Partial<E> };
+
+export interface EmittedEvent<E extends GameEvent = GameEvent> {
+  readonly event: E;
+  readonly secrets?: Secrets<E>;
 }
 
 /** The event as one viewer sees it. */
-export function seenBy({ event, secrets }: EmittedEvent, viewer: Viewer): GameEvent {
+export function seenBy<E extends GameEvent>({ event, secrets }: EmittedEvent<E>, viewer: Viewer): E {
   if (secrets === undefined || viewer === 'spectator') return event;
   if (viewer === 'judge') return Object.assign({}, event, ...Object.values(secrets));
   const own = secrets[viewer];

@@ -1,12 +1,22 @@
 import { Chance, type ChanceState } from './chance.ts';
 import { parse } from './codec.ts';
-import type { EmittedEvent } from './event.ts';
-import type { Game, GameContext, Input, Millis, Signal } from './game.ts';
+import type { EmittedEvent, SettledEvent } from './event.ts';
+import type { Game, GameContext, GameTypes, Input, Millis, RefusalOf, Signal } from './game.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { type Action, type Offer, writeOffer } from './offer.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { type Offer, writeOffer } from './offer.ts';
+import { refuse } from './refusal.ts';
 import { type Seat, type SeatSet, seatSet, type Viewer } from './seat.ts';
-import { type EarlierRounds, fresh, isOut, nextRound, type Standings, settled, viewStandings } from './standings.ts';
+import {
+  type EarlierRounds,
+  fresh,
+  isOut,
+  nextRound,
+  type Standings,
+  type StandingsView,
+  settled,
+  viewStandings,
+} from './standings.ts';
+import { OtherRules, ReplayFailed, UnknownFormat } from './versions.ts';
 
 /** What a match is before anything happened in it. */
 export interface Header {
@@ -19,7 +29,7 @@ export interface Header {
   readonly dealer?: Seat;
   /** Only scenarios: a fixed deal, what came before, what chance would decide. */
   readonly fixedDeal?: Json;
-  readonly before?: { readonly scores?: readonly number[]; readonly round?: number; readonly out?: readonly Seat[] };
+  readonly before?: EarlierRounds;
   readonly matchState?: Json;
   readonly fixed?: Readonly<Record<string, number>>;
 }
@@ -37,14 +47,31 @@ export type MatchInput =
   | { readonly kind: 'signal'; readonly seat: Seat; readonly signal: Signal }
   | { readonly kind: 'next'; readonly seat: Seat };
 
+const noEvents: readonly never[] = [];
+
+/** How a match is written down. Formats before 2 named cards by their place in a table, and are not read. */
+const format = 2;
+
 /** Everything a match is, as data. */
 export interface SavedMatch {
+  readonly format: number;
   readonly header: Header;
   readonly seq: number;
   readonly now: Millis;
   readonly chance: ChanceState;
+  /** Its match state is written by the game's codec. */
   readonly standings: Standings<Json>;
+  /** As the game's `saveState` wrote it. */
   readonly state: Json;
+}
+
+/** A match in the middle, as its class holds it. */
+interface Progress<T extends GameTypes> {
+  readonly seq: number;
+  readonly now: Millis;
+  readonly chance: ChanceState;
+  readonly standings: Standings<T['MatchState']>;
+  readonly state: T['State'];
 }
 
 export interface MatchListeners {
@@ -54,48 +81,55 @@ export interface MatchListeners {
   readonly events?: boolean;
 }
 
-const nothingHappened: readonly EmittedEvent[] = [];
-
 /** Runs one match of a game: inputs in, refusals and events out. It knows no turn, no clock and no chance of its own. */
-export class Match<S, A extends Action, O, C, R> {
-  readonly game: Game<S, A, O, C, R>;
+export class Match<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
   readonly header: Header;
   readonly log: LogEntry[] | null;
   seq = 0;
-  standings: Standings<C>;
-  private readonly options: O;
-  private readonly ctx: GameContext;
-  private round: S;
+  standings: Standings<T['MatchState']>;
+  private readonly options: T['Options'];
+  private readonly ctx: GameContext<T['Event'] | SettledEvent>;
+  private round: T['State'];
   /** Null until something happens: an array that waited empty would be old, and keep what it was given alive for long. */
-  private emitted: EmittedEvent[] | null = null;
-  private seenStandings: { readonly of: Standings<C>; readonly view: JsonObject } | null = null;
+  private emitted: EmittedEvent<T['Event'] | SettledEvent>[] | null = null;
+  private seenStandings: { readonly of: Standings<T['MatchState']>; readonly view: StandingsView } | null = null;
   /** Asked many times between two inputs, and only an input changes the answers. */
   private roundOver: boolean;
   private nextDue: Millis;
 
-  private constructor(game: Game<S, A, O, C, R>, header: Header, listening: MatchListeners, saved: SavedMatch | null) {
+  private constructor(
+    game: Game<T>,
+    header: Header,
+    listeners: MatchListeners,
+    progress: ((options: T['Options']) => Progress<T>) | null,
+  ) {
+    if (header.rulesVersion !== game.rulesVersion) {
+      throw new OtherRules(game.id, header.rulesVersion, game.rulesVersion);
+    }
     const options = game.options(header.options, header.seats);
     if (!options.ok) throw new Error(`options: ${options.at} ${options.error}`);
+    const resumed = progress?.(options.value);
     this.game = game;
     this.header = header;
     this.options = options.value;
-    this.log = listening.log ? [] : null;
+    this.log = listeners.log ? [] : null;
     this.ctx = {
-      now: saved?.now ?? 0,
-      chance: saved ? new Chance(saved.chance) : Chance.seeded(header.seed),
+      now: resumed?.now ?? 0,
+      chance: resumed ? new Chance(resumed.chance) : Chance.seeded(header.seed),
       fixed: header.fixed ?? {},
       names: header.names,
-      ...(listening.events && {
+      ...(listeners.events && {
         emit: (event, secrets) => {
           this.emitted ??= [];
           this.emitted.push(secrets ? { event, secrets } : { event });
         },
       }),
     };
-    if (saved) {
-      this.seq = saved.seq;
-      this.standings = saved.standings as Standings<C>;
-      this.round = saved.state as S;
+    if (resumed) {
+      this.seq = resumed.seq;
+      this.standings = resumed.standings;
+      this.round = resumed.state;
     } else {
       this.standings = this.firstStandings();
       this.round = game.deal(this.standings, this.options, this.ctx, this.fixedDeal());
@@ -104,37 +138,39 @@ export class Match<S, A extends Action, O, C, R> {
     this.nextDue = game.due(this.round);
   }
 
-  static start<S, A extends Action, O, C, R>(
-    game: Game<S, A, O, C, R>,
-    header: Header,
-    listening: MatchListeners = {},
-  ): Match<S, A, O, C, R> {
+  static start<T extends GameTypes>(game: Game<T>, header: Header, listeners: MatchListeners = {}): Match<T> {
     if (header.seats < game.seats.min || header.seats > game.seats.max) throw new Error(`${header.seats} seats`);
-    return new Match(game, header, listening, null);
+    return new Match(game, header, listeners, null);
   }
 
-  static restore<S, A extends Action, O, C, R>(
-    game: Game<S, A, O, C, R>,
-    saved: string,
-    listening: MatchListeners = {},
-  ): Match<S, A, O, C, R> {
-    const data = JSON.parse(saved) as SavedMatch;
-    return new Match(game, data.header, listening, data);
+  /** Throws `UnknownFormat` or `OtherRules` where today's program must not go on with what was saved. */
+  static restore<T extends GameTypes>(game: Game<T>, saved: string, listeners: MatchListeners = {}): Match<T> {
+    const { format: found, header, state, standings, ...rest }: SavedMatch = JSON.parse(saved);
+    if (found !== format) throw new UnknownFormat('match', found, format);
+    return new Match(game, header, listeners, (options) => ({
+      ...rest,
+      standings: { ...standings, matchState: game.matchState.read(standings.matchState, 'matchState') },
+      state: game.loadState(state, options),
+    }));
   }
 
-  static replay<S, A extends Action, O, C, R>(
-    game: Game<S, A, O, C, R>,
+  /** Plays a log again. An input that is refused now was taken then, so the rules are not the same: that is an error. */
+  static replay<T extends GameTypes>(
+    game: Game<T>,
     header: Header,
     entries: Iterable<LogEntry>,
-    listening: MatchListeners = {},
-  ): Match<S, A, O, C, R> {
-    const match = Match.start(game, header, listening);
-    for (const { at, input } of entries) match.take(input, at);
+    listeners: MatchListeners = {},
+  ): Match<T> {
+    const match = Match.start(game, header, listeners);
+    for (const { at, input } of entries) {
+      const refusal = match.take(input, at);
+      if (refusal) throw new ReplayFailed(`${game.id}: ${JSON.stringify(input)} is refused as ${refusal.reason}`);
+    }
     return match;
   }
 
   /** The state of the round, to look at: inputs alone change it. */
-  get state(): S {
+  get state(): T['State'] {
     return this.round;
   }
 
@@ -143,7 +179,7 @@ export class Match<S, A extends Action, O, C, R> {
   }
 
   /** An input as it came from outside, or from the log. */
-  take(input: MatchInput, at: Millis): Refusal | null {
+  take(input: MatchInput, at: Millis): RefusalOf<T> | null {
     switch (input.kind) {
       case 'act':
         return this.act(input.seat, input.action, at);
@@ -158,23 +194,25 @@ export class Match<S, A extends Action, O, C, R> {
   }
 
   /** What a seat wants to do, not trusted to be well-formed. */
-  act(seat: Seat, raw: unknown, at: Millis): Refusal | null {
+  act(seat: Seat, raw: unknown, at: Millis): RefusalOf<T> | null {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats) return refuse('bad-move');
     if (isObject(raw) && raw.type === 'next') return this.next(seat, at);
     const action = parse(this.game.actions, raw);
-    return action.ok ? this.submit({ kind: 'act', seat, action: action.value }, at) : refuse(action.reason);
+    if (action.ok) return this.submit({ kind: 'act', seat, action: action.value }, at);
+    return refuse((action.fault && this.game.malformed?.(action.fault)) ?? 'bad-move');
   }
 
   /** A well-formed input. Deadlines that fell before it, or at the same moment, come first. */
-  submit(input: Input<A>, at: Millis): Refusal | null {
+  submit(input: Input<T['Action']>, at: Millis): RefusalOf<T> | null {
     this.fireDue(at);
     if (input.kind === 'act') {
       if (this.roundOver) return refuse('not-now', this.game.dealRule);
       if (isOut(this.standings, input.seat)) return refuse('not-allowed');
     }
+    // Between rounds nobody hears or sees anything: what leaves no trace in the log does not move the clock either.
+    if (this.roundOver) return null;
     const before = this.ctx.now;
     if (at > before) this.ctx.now = at;
-    if (this.roundOver) return null;
     const refusal = this.game.apply(this.round, input, this.ctx);
     if (refusal === null) this.taken(input);
     // What was refused is in no log: not even its time may leave a trace.
@@ -182,10 +220,12 @@ export class Match<S, A extends Action, O, C, R> {
     return refusal;
   }
 
-  /** Lets time pass: fires the deadlines due by then, in order. */
+  /** Lets time pass: fires the deadlines due by then, in order. Time is logged too, so that a replay has the same clock. */
   advance(at: Millis): void {
     this.fireDue(at);
-    if (at > this.ctx.now) this.ctx.now = at;
+    if (at <= this.ctx.now) return;
+    this.ctx.now = at;
+    this.log?.push({ at, input: { kind: 'deadline' } });
   }
 
   private fireDue(at: Millis): void {
@@ -197,7 +237,7 @@ export class Match<S, A extends Action, O, C, R> {
   }
 
   /** Anyone seated starts the next round when one is over. */
-  private next(seat: Seat, at: Millis): Refusal | null {
+  private next(seat: Seat, at: Millis): RefusalOf<T> | null {
     this.fireDue(at);
     if (!this.betweenRounds) return refuse('not-now', this.game.dealRule);
     if (at > this.ctx.now) this.ctx.now = at;
@@ -214,7 +254,7 @@ export class Match<S, A extends Action, O, C, R> {
     this.nextDue = this.game.due(this.round);
   }
 
-  private taken(input: Input<A>): void {
+  private taken(input: Input<T['Action']>): void {
     this.changed();
     this.log?.push({ at: this.ctx.now, input: this.write(input) });
     if (this.roundOver) {
@@ -223,7 +263,7 @@ export class Match<S, A extends Action, O, C, R> {
     }
   }
 
-  write(input: Input<A>): MatchInput {
+  write(input: Input<T['Action']>): MatchInput {
     return input.kind === 'act' ? { ...input, action: this.game.actions.write(input.action) } : input;
   }
 
@@ -261,12 +301,12 @@ export class Match<S, A extends Action, O, C, R> {
     return writeOffer(offer, this.game.actions);
   }
 
-  view(viewer: Viewer): JsonObject {
+  view(viewer: Viewer): T['View'] & StandingsView {
     return { ...this.standingsView(), ...this.roundView(viewer) };
   }
 
   /** The part of a view that is about the match, alike for all viewers: the same object until something changes. */
-  standingsView(): JsonObject {
+  standingsView(): StandingsView {
     if (this.seenStandings?.of !== this.standings) {
       const { standings } = this;
       this.seenStandings = { of: standings, view: viewStandings(standings, this.game.places(standings)) };
@@ -275,55 +315,47 @@ export class Match<S, A extends Action, O, C, R> {
   }
 
   /** The part that is about the round. */
-  roundView(viewer: Viewer): JsonObject {
+  roundView(viewer: Viewer): T['View'] {
     return this.game.view(this.round, viewer, this.ctx.now);
   }
 
   /** What of it is the viewer's own. */
-  ownView(viewer: Viewer): JsonObject {
+  ownView(viewer: Viewer): Partial<T['View']> {
     return this.game.ownView(this.round, viewer, this.ctx.now);
   }
 
   /** What happened since this was last asked. */
-  drainEvents(): readonly EmittedEvent[] {
-    const told = this.emitted ?? nothingHappened;
+  drainEvents(): readonly EmittedEvent<T['Event'] | SettledEvent>[] {
+    const emitted = this.emitted ?? noEvents;
     this.emitted = null;
-    return told;
+    return emitted;
   }
 
   save(): string {
-    return JSON.stringify({
+    const saved: SavedMatch = {
+      format,
       header: this.header,
       seq: this.seq,
       now: this.ctx.now,
       chance: this.ctx.chance.save(),
-      standings: this.standings,
-      state: this.round,
-    });
+      standings: { ...this.standings, matchState: this.game.matchState.write(this.standings.matchState) },
+      state: this.game.saveState(this.round),
+    };
+    return JSON.stringify(saved);
   }
 
-  /** A copy to try things on: it shares nothing that changes, and tells nobody. */
-  clone(): Match<S, A, O, C, R> {
-    return new Match(
-      this.game,
-      this.header,
-      {},
-      {
-        header: this.header,
-        seq: this.seq,
-        now: this.ctx.now,
-        chance: this.ctx.chance.save(),
-        standings: this.standings as Standings<Json>,
-        state: this.game.clone(this.round) as Json,
-      },
-    );
+  /** A copy to try things on: it shares nothing that changes, and emits nothing. */
+  clone(state: T['State'] = this.game.clone(this.round), listeners: MatchListeners = {}): Match<T> {
+    const { seq, standings } = this;
+    const { now, chance } = this.ctx;
+    return new Match(this.game, this.header, listeners, () => ({ seq, now, chance: chance.save(), standings, state }));
   }
 
-  private firstStandings(): Standings<C> {
-    const { seats, dealer, before, matchState } = this.header;
-    const carried = matchState === undefined ? this.game.begin(this.options, seats) : this.readMatchState(matchState);
-    const first = fresh(seats, dealer ?? this.ctx.chance.below(seats), carried);
-    const { scores, round, out }: EarlierRounds<C> = before ?? {};
+  private firstStandings(): Standings<T['MatchState']> {
+    const { seats, dealer, before, matchState: given } = this.header;
+    const matchState = given === undefined ? this.game.begin(this.options, seats) : this.readMatchState(given);
+    const first = fresh(seats, dealer ?? this.ctx.chance.below(seats), matchState);
+    const { scores, round, out }: EarlierRounds = before ?? {};
     return {
       ...first,
       ...(scores && { scores }),
@@ -332,13 +364,13 @@ export class Match<S, A extends Action, O, C, R> {
     };
   }
 
-  private readMatchState(raw: Json): C {
+  private readMatchState(raw: Json): T['MatchState'] {
     const matchState = parse(this.game.matchState, raw);
     if (!matchState.ok) throw new Error(`match: ${matchState.at} ${matchState.error}`);
     return matchState.value;
   }
 
-  private fixedDeal(): R | undefined {
+  private fixedDeal(): T['FixedDeal'] | undefined {
     if (this.header.fixedDeal === undefined) return undefined;
     const fixedDeal = parse(this.game.fixedDeal, this.header.fixedDeal);
     if (!fixedDeal.ok) throw new Error(`deal: ${fixedDeal.at} ${fixedDeal.error}`);

@@ -1,12 +1,6 @@
-/** Every way a move can be refused; each has its sentence in every language. */
-export const reasons = [
+/** Reasons every game can refuse an action with; a game adds its own. Each has its sentence in every language. */
+export const commonReasons = [
   'not-your-turn',
-  'does-not-fit',
-  'not-in-hand',
-  'unknown-card',
-  'needs-colour',
-  'needs-card',
-  'not-a-copy',
   'window-closed',
   'not-now',
   'not-allowed',
@@ -15,12 +9,13 @@ export const reasons = [
   'bad-move',
 ] as const;
 
-export type Reason = (typeof reasons)[number];
+export type CommonReason = (typeof commonReasons)[number];
 
-/** Why a move was not taken, and the rule that says so. A refused move changes nothing. */
-export interface Refusal {
-  readonly reason: Reason;
+/** Why an action was not taken, and the rule that says so. A refused action changes nothing. */
+export interface Refusal<R extends string = string> {
+  readonly reason: R;
   readonly rule?: string;
 }
 
-export const refuse = (reason: Reason, rule?: string): Refusal => (rule === undefined ? { reason } : { reason, rule });
+export const refuse = <const R extends string>(reason: R, rule?: string): Refusal<R> =>
+  rule === undefined ? { reason } : { reason, rule };

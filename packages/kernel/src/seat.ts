@@ -1,11 +1,13 @@
+import type { NumberOf } from './number.ts';
+
 /** A place at the table: 0 first, then clockwise. */
-export type Seat = number;
+export type Seat = NumberOf<'seat'>;
 
 /** Who looks: somebody seated, somebody watching, or the judge who may see everything (scenarios and the lab only). */
 export type Viewer = Seat | 'spectator' | 'judge';
 
 /** A set of seats, one bit each: small enough to copy, compare and save as a number. */
-export type SeatSet = number;
+export type SeatSet = NumberOf<'seats'>;
 
 export const nobody: SeatSet = 0;
 export const everybody = (seats: number): SeatSet => (1 << seats) - 1;

@@ -1,4 +1,3 @@
-import type { JsonObject } from './json.ts';
 import { has, neighbour, nobody, type Seat, type SeatSet, seatsIn } from './seat.ts';
 
 /** What a match remembers between rounds. C is what one game carries besides. */
@@ -27,11 +26,10 @@ export interface Settlement<C> {
 }
 
 /** What came before, as a scenario or a moved table tells it. */
-export interface EarlierRounds<C> {
+export interface EarlierRounds {
   readonly scores?: readonly number[];
   readonly round?: number;
   readonly out?: readonly Seat[];
-  readonly matchState?: C;
 }
 
 export const fresh = <C>(seats: number, dealer: Seat, matchState: C): Standings<C> => ({
@@ -66,10 +64,27 @@ export const placesBy = (measures: readonly number[]): number[] =>
 
 /** Best first, ties in seat order. */
 export const ranking = (places: readonly number[]): Seat[] =>
-  places.map((_, seat) => seat).sort((a, b) => (places[a] as number) - (places[b] as number) || a - b);
+  places
+    .map((place, seat) => ({ place, seat }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+    .map(({ seat }) => seat);
 
 /** The part of every view that is about the match rather than the round. */
-export function viewStandings<C>(standings: Standings<C>, places: readonly number[]): JsonObject {
+export type StandingsView = {
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly scores: readonly number[];
+  readonly out: readonly Seat[];
+  readonly over: boolean;
+  /** Null while the match is on, and where several share the first place. */
+  readonly winner: Seat | null;
+  readonly roundScores: readonly number[] | null;
+  readonly roundWinner: Seat | null;
+  readonly ranking: readonly Seat[];
+  readonly places: readonly number[];
+};
+
+export function viewStandings<C>(standings: Standings<C>, places: readonly number[]): StandingsView {
   const first = ranking(places);
   const shared = places.filter((place) => place === 1).length > 1;
   return {
@@ -78,7 +93,7 @@ export function viewStandings<C>(standings: Standings<C>, places: readonly numbe
     scores: standings.scores,
     out: seatsIn(standings.out),
     over: standings.over,
-    winner: standings.over && !shared ? (first[0] as Seat) : null,
+    winner: standings.over && !shared ? (first[0] ?? null) : null,
     roundScores: standings.roundScores,
     roundWinner: standings.roundWinner,
     ranking: first,

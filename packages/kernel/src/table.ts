@@ -1,99 +1,31 @@
-import type { Fault, Parsed } from './codec.ts';
+import type { Parsed } from './codec.ts';
 import type { EmittedEvent } from './event.ts';
-import { type AnyGame, type Millis, never, type TablePack } from './game.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
-import { Match, type MatchInput } from './match.ts';
-import type { Action } from './offer.ts';
-import type { Refusal } from './refusal.ts';
+import { type AnyGame, type Millis, never } from './game.ts';
+import { isObject, type Json } from './json.ts';
+import { Match, type SavedMatch } from './match.ts';
 import type { Seat } from './seat.ts';
-import type { Language } from './words.ts';
+import {
+  type BroughtPack,
+  type Guest,
+  limits,
+  type SettledScores,
+  type StopCause,
+  type TableData,
+  type TableFault,
+  type TableInput,
+  type TableReason,
+  type TableRefusal,
+} from './tableInput.ts';
+import { OtherRules, UnknownFormat } from './versions.ts';
 
-/** Somebody at the table: on a chair, or watching. */
-export interface Guest {
-  readonly id: string;
-  name: string;
-  face: string;
-  watching: boolean;
-  ready: boolean;
-  online: boolean;
-  /** The level of a bot that belongs to the table; null for people. */
-  readonly bot: string | null;
-  /** A bot plays for this person until they are back. */
-  satIn: boolean;
+/** How a table is written down. */
+const format = 2;
+
+interface SavedTable {
+  readonly format: number;
+  readonly data: TableData;
+  readonly match: string | null;
 }
-
-/** Everything that can happen to a table. `by` is the guest who wants it; the host of the room stamps times and seeds. */
-export type TableInput =
-  | { kind: 'join'; id: string; name: string; face: string; watching: boolean; bot?: string; by?: string }
-  | { kind: 'leave'; id: string; by: string }
-  | { kind: 'rename'; id: string; name: string; face: string }
-  | { kind: 'watch'; id: string; watching: boolean }
-  | { kind: 'ready'; id: string; ready: boolean }
-  | { kind: 'presence'; id: string; online: boolean }
-  | { kind: 'sit-in'; id: string; on: boolean }
-  | { kind: 'host'; to: string; by: string }
-  | { kind: 'language'; language: Language; by: string }
-  | { kind: 'choose'; game: string; options: Json; by: string }
-  /** Things of one's own for the game that is chosen; null: those of the box again. `mark` tells packs apart. */
-  | { kind: 'bring'; pack: { raw: Json; mark: string } | null; by: string }
-  | { kind: 'start'; seed: string; by: string }
-  | { kind: 'lobby'; by: string }
-  | { kind: 'pause'; paused: boolean; by: string }
-  | { kind: 'play'; input: MatchInput };
-
-export const tableReasons = [
-  'not-host',
-  'table-full',
-  'unknown-guest',
-  'unknown-game',
-  'bad-options',
-  'bad-pack',
-  'too-few',
-  'too-many',
-  'not-ready',
-  'playing',
-  'not-playing',
-  'paused',
-] as const;
-export type TableReason = (typeof tableReasons)[number];
-
-/** Why the table did not do it; a move's own refusal comes as it is. */
-export type TableRefusal = TableFault | Refusal;
-
-/** `at` and `fault` say what is wrong with options or a pack. */
-export interface TableFault {
-  readonly reason: TableReason;
-  readonly detail?: string;
-  readonly at?: string;
-  readonly fault?: Fault;
-}
-
-/** What a table brought along, for one of its games. */
-export interface BroughtPack extends TablePack {
-  readonly game: string;
-  readonly mark: string;
-}
-
-type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
-
-export interface TableData {
-  guests: Guest[];
-  host: string | null;
-  /** What bots speak; people speak as they like. */
-  language: Language;
-  game: string;
-  options: Json;
-  brought: BroughtPack | null;
-  /** Guests by seat while a match is on the table. */
-  seated: string[];
-  /** Matches begun at this table. */
-  matches: number;
-  /** When the match began, and how long it stood still since. */
-  began: Millis;
-  pausedAt: Millis | null;
-}
-
-export const limits = { chairs: 10, watchers: 50 };
 
 /**
  * A table's life around its matches: who sits, who is ready, what is played, one match after another.
@@ -101,7 +33,9 @@ export const limits = { chairs: 10, watchers: 50 };
  */
 export class Table {
   readonly data: TableData;
-  match: AnyMatch | null = null;
+  match: Match | null = null;
+  /** What the last `play` settled, to be written down with it; null where no round ended. */
+  settled: SettledScores | null = null;
   private readonly games: Readonly<Record<string, AnyGame>>;
 
   constructor(games: Readonly<Record<string, AnyGame>>, game: string) {
@@ -114,22 +48,37 @@ export class Table {
       options: {},
       brought: null,
       seated: [],
+      unplayable: null,
       matches: 0,
       began: 0,
       pausedAt: null,
     };
   }
 
+  /** Throws `UnknownFormat` where the log must be read instead. */
   static restore(games: Readonly<Record<string, AnyGame>>, saved: string): Table {
-    const { data, match } = JSON.parse(saved) as { data: TableData; match: string | null };
+    const { format: found, data, match }: SavedTable = JSON.parse(saved);
+    if (found !== format) throw new UnknownFormat('table', found, format);
     const table = new Table(games, data.game);
     Object.assign(table.data, data);
-    if (match) table.match = Match.restore(table.gameNow(), match, { events: true });
+    if (match) table.restoreMatch(match);
     return table;
   }
 
+  /** A saved match of older rules is not played on; its scores are known all the same. */
+  private restoreMatch(saved: string): void {
+    try {
+      this.match = Match.restore(this.gameNow(), saved, { events: true });
+    } catch (error) {
+      if (!(error instanceof OtherRules) || error.isNewer) throw error;
+      const { standings }: SavedMatch = JSON.parse(saved);
+      this.setUnplayable('rules-updated', { scores: standings.scores, over: standings.over });
+    }
+  }
+
   save(): string {
-    return JSON.stringify({ data: this.data, match: this.match?.save() ?? null });
+    const saved: SavedTable = { format, data: this.data, match: this.match?.save() ?? null };
+    return JSON.stringify(saved);
   }
 
   guest(id: string): Guest | undefined {
@@ -147,12 +96,23 @@ export class Table {
   }
 
   get playing(): boolean {
-    return this.match !== null && !this.match.over;
+    const { match, data } = this;
+    return match ? !match.over : data.unplayable?.over === false;
+  }
+
+  /** A match is on the table that cannot go on: the room has yet to say so by a `stop`. */
+  get mustStop(): boolean {
+    return this.match === null && this.data.unplayable?.over === false;
   }
 
   /** What happened in the match since this was last asked. */
   drainEvents(): readonly EmittedEvent[] {
     return this.match?.drainEvents() ?? [];
+  }
+
+  /** The version of the chosen game's rules, to be stamped on the input that starts a match. */
+  get rulesVersion(): number {
+    return this.gameNow().rulesVersion;
   }
 
   /** When the match next wants to be woken, in the room's time. */
@@ -174,7 +134,7 @@ export class Table {
       case 'join':
         return this.join(input);
       case 'leave':
-        return this.withGuest(input.id, () => this.leave(input.id));
+        return this.withGuest(input.id, (guest) => this.leave(guest));
       case 'rename':
         return this.withGuest(input.id, (guest) => Object.assign(guest, { name: input.name, face: input.face }));
       case 'watch':
@@ -201,14 +161,32 @@ export class Table {
       case 'bring':
         return this.bring(input.pack);
       case 'start':
-        return this.start(input.seed, at);
+        return this.start(input, at);
       case 'lobby':
         return this.backToLobby();
       case 'pause':
         return this.pause(input.paused, at);
       case 'play':
-        return this.play(input.input, at);
+        return this.play(input, at);
+      case 'stop':
+        return this.stop();
     }
+  }
+
+  /** Takes a line of the log. It was taken once, so a refusal means that the rules have changed: the match ends there. */
+  replay(input: TableInput, at: Millis): TableRefusal | null {
+    const refusal = this.take(input, at);
+    if (refusal && this.match && !this.match.over) {
+      const { scores } = this.match.standings;
+      this.setUnplayable('replay-failed', { scores, over: false });
+    }
+    return refusal;
+  }
+
+  private setUnplayable(cause: StopCause, settled: SettledScores): void {
+    const { game, seated } = this.data;
+    this.match = null;
+    this.data.unplayable = { cause, game, seated, ...settled };
   }
 
   private withGuest(id: string, change: (guest: Guest) => unknown): TableRefusal | null {
@@ -239,8 +217,8 @@ export class Table {
   }
 
   /** A seat in a running match is kept: a bot sits in for who left. */
-  private leave(id: string): void {
-    const guest = this.guest(id) as Guest;
+  private leave(guest: Guest): void {
+    const { id } = guest;
     if (this.playing && this.seatOf(id) !== null) Object.assign(guest, { online: false, satIn: true });
     else this.data.guests = this.data.guests.filter((one) => one.id !== id);
     if (this.data.host === id) this.passHost();
@@ -309,7 +287,7 @@ export class Table {
 
   private withPack(game: string, options: Json): Json {
     const pack = this.packFor(game);
-    return pack && isObject(options) ? { ...(options as JsonObject), pack: pack.things } : options;
+    return pack && isObject(options) ? { ...options, pack: pack.things } : options;
   }
 
   /** Why a match cannot start now, or null. */
@@ -326,32 +304,48 @@ export class Table {
   }
 
   /** The first match, a rematch, or another game: all begin here. */
-  private start(seed: string, at: Millis): TableRefusal | null {
+  private start({ seed, rulesVersion = 1 }: Extract<TableInput, { kind: 'start' }>, at: Millis): TableRefusal | null {
     const refusal = this.whyNotStart();
     if (refusal) return refusal;
     const game = this.gameNow();
-    this.data.seated = this.players.map((guest) => guest.id);
+    const { players } = this;
+    Object.assign(this.data, { seated: players.map((guest) => guest.id), unplayable: null, began: at, pausedAt: null });
     this.data.matches++;
-    this.data.began = at;
-    this.data.pausedAt = null;
+    if (rulesVersion < game.rulesVersion) {
+      this.setUnplayable('rules-updated', { scores: players.map(() => 0), over: false });
+      return null;
+    }
     const header = {
       game: game.id,
-      rulesVersion: game.rulesVersion,
-      seats: this.players.length,
+      rulesVersion,
+      seats: players.length,
       options: this.withPack(this.data.game, this.data.options),
       seed,
-      names: this.players.map((guest) => guest.name),
+      names: players.map((guest) => guest.name),
     };
     this.match = Match.start(game, header, { events: true });
     return null;
   }
 
   private backToLobby(): TableRefusal | null {
-    if (!this.match) return { reason: 'not-playing' };
+    if (!this.match && !this.data.unplayable) return { reason: 'not-playing' };
+    this.data.unplayable = null;
+    this.leaveMatch();
+    return null;
+  }
+
+  private leaveMatch(): void {
     this.match = null;
     this.data.seated = [];
     this.data.pausedAt = null;
     for (const guest of this.data.guests) guest.ready = guest.bot !== null;
+  }
+
+  private stop(): TableRefusal | null {
+    const { unplayable } = this.data;
+    if (!unplayable) return { reason: 'not-playing' };
+    this.data.unplayable = { ...unplayable, over: true };
+    this.leaveMatch();
     return null;
   }
 
@@ -365,10 +359,20 @@ export class Table {
     return null;
   }
 
-  private play(input: MatchInput, at: Millis): TableRefusal | null {
+  private play({ input, settled }: Extract<TableInput, { kind: 'play' }>, at: Millis): TableRefusal | null {
+    const { unplayable } = this.data;
+    if (unplayable && !unplayable.over) {
+      if (settled) this.data.unplayable = { ...unplayable, ...settled };
+      return null;
+    }
     if (!this.match) return { reason: 'not-playing' };
     if (this.data.pausedAt !== null) return { reason: 'paused' };
-    return this.match.take(input, this.matchTime(at));
+    const { match } = this;
+    const { round } = match.standings;
+    const refusal = match.take(input, this.matchTime(at));
+    const { standings } = match;
+    this.settled = standings.round > round ? { scores: standings.scores, over: standings.over } : null;
+    return refusal;
   }
 
   private gameNow(): AnyGame {

@@ -1,7 +1,7 @@
 import type { Fault } from './codec.ts';
-import type { GameEvent } from './event.ts';
+import type { GameEvent, SettledEvent } from './event.ts';
+import type { GameTypes, ReasonOf, RefusalOf } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Reason, Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 export type Language = 'ru' | 'en';
@@ -36,8 +36,8 @@ export interface Preset {
   readonly options: JsonObject;
 }
 
-/** All a game says in one language. A missing sentence is a type error, not a blank on a screen. */
-export interface GameWords {
+/** All a game says in one language. */
+export interface GameWords<T extends GameTypes = GameTypes> {
   readonly name: string;
   readonly tagline: string;
   readonly options: Readonly<Record<string, OptionWords>>;
@@ -45,15 +45,15 @@ export interface GameWords {
   /** Labels of what a player can do, by action type; of what is answered with yes or no for both answers too (`voteYes`, `voteNo`). */
   readonly actions: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
-  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly reasons: Readonly<Record<ReasonOf<T>, string>>;
   /** Help by rule number: a title and the rule in our own words. */
   readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
   /** A card, place or role by its name in views. */
   thing(name: string): string;
   /** One line of the story, or null where an event is only for the eye. */
-  story(event: GameEvent, cast: Cast): string | null;
+  story(event: T['Event'] | SettledEvent, cast: Cast): string | null;
   /** Why a move was refused and what to do instead; the view is the refused player's. */
-  refusal(refusal: Refusal, view: JsonObject): string;
+  refusal(refusal: RefusalOf<T>, view: T['View']): string;
   /** What is wrong with options or a table's own pack, and where; for games that say it as data. */
   fault?(at: string, fault: Fault): string;
 }

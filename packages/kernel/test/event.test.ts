@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seenBy } from '../src/index.ts';
+import { type EmittedEvent, seenBy } from '../src/index.ts';
 
-const told = { event: { type: 'took', seat: 1 }, secrets: { 1: { card: 'ace' }, 2: { hint: 'odd' } } };
+const told: EmittedEvent = { event: { type: 'took', seat: 1 }, secrets: { 1: { card: 'ace' }, 2: { hint: 'odd' } } };
 
 test('a secret reaches its seat and the judge, and nobody else', () => {
   expect(seenBy(told, 1)).toEqual({ type: 'took', seat: 1, card: 'ace' });

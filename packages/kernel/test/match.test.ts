@@ -51,7 +51,7 @@ describe('inputs', () => {
     expect(match.act(7, lay('two'), 10)?.reason).toBe('bad-move');
     expect(match.act(0.5, lay('two'), 10)?.reason).toBe('bad-move');
     expect(match.save()).toBe(before);
-    expect(match.log).toEqual([]);
+    expect(match.log).toEqual([{ at: 10, input: { kind: 'deadline' } }]);
   });
 
   test('not even the time of a refused one is known afterwards: it is in no log', () => {
@@ -87,6 +87,7 @@ describe('time', () => {
     expect(match.log?.map(({ at, input }) => [at, input.kind])).toEqual([
       [1000, 'deadline'],
       [2000, 'deadline'],
+      [2500, 'deadline'],
     ]);
     expect(match.now).toBe(2500);
   });

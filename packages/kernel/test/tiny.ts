@@ -3,11 +3,13 @@ import {
   except,
   type Game,
   type GameContext,
+  type GameTypes,
   has,
   type Input,
   including,
   list,
   type Millis,
+  millis,
   named,
   neighbour,
   never,
@@ -16,9 +18,10 @@ import {
   object,
   only,
   optional,
+  orNull,
   parse,
   placesBy,
-  type Refusal,
+  type RefusalOf,
   refuse,
   type Seat,
   type SeatSet,
@@ -42,7 +45,7 @@ export const names = ['ace', 'two', 'three', 'four', 'five', 'six'] as const;
 const copies = 4;
 const lastTurn = 40;
 
-const card: Codec<number> = named('card', names, 'unknown-card');
+const card: Codec<number> = named('card', names);
 const actions = tagged({
   lay: object({ card }),
   draw: object({}),
@@ -92,7 +95,26 @@ export interface TinyState {
   winner: Seat | null;
 }
 
-export type Tiny = Game<TinyState, TinyAction, TinyOptions, TinyMatchState, TinyFixedDeal>;
+export type TinyEvent =
+  | { readonly type: 'took'; readonly seat: Seat; readonly card?: string }
+  | { readonly type: 'dealt'; readonly seats: number }
+  | { readonly type: 'laid'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'raced' }
+  | { readonly type: 'shown'; readonly hands: readonly (readonly string[])[] }
+  | { readonly type: 'peek'; readonly top: number | null };
+
+export interface TinyTypes extends GameTypes {
+  State: TinyState;
+  Action: TinyAction;
+  Options: TinyOptions;
+  MatchState: TinyMatchState;
+  FixedDeal: TinyFixedDeal;
+  Event: TinyEvent;
+  Reason: 'unknown-card' | 'does-not-fit' | 'not-in-hand' | 'not-a-copy';
+}
+export type Tiny = Game<TinyTypes>;
+type Context = GameContext<TinyEvent>;
+type TinyRefusal = RefusalOf<TinyTypes>;
 
 const top = (state: TinyState): number => state.pile[state.pile.length - 1] as number;
 const handOf = (state: TinyState, seat: Seat): number[] => state.hands[seat] as number[];
@@ -100,7 +122,7 @@ const fits = (state: TinyState, one: number): boolean => Math.abs(one - top(stat
 const waiting = ({ times }: Race, out: SeatSet): Seat[] =>
   times.flatMap((time, seat) => (time === null && !has(out, seat) ? [seat] : []));
 
-function takeCards(state: TinyState, seat: Seat, ctx: GameContext): void {
+function takeCards(state: TinyState, seat: Seat, ctx: Context): void {
   if (state.deck.length === 0) {
     state.deck = state.pile.splice(0, state.pile.length - 1);
     ctx.chance.shuffle(state.deck);
@@ -112,14 +134,14 @@ function takeCards(state: TinyState, seat: Seat, ctx: GameContext): void {
   ctx.emit?.({ type: 'took', seat }, { [seat]: { card: names[taken] as string } });
 }
 
-function endTurn(state: TinyState, ctx: GameContext): void {
+function endTurn(state: TinyState, ctx: Context): void {
   state.turns++;
   state.turn = neighbour(state.turn, 1, state.seats, state.out);
   state.turnBegan = ctx.now;
   if (state.turns >= lastTurn) endRound(state, ctx);
 }
 
-function endRound(state: TinyState, ctx: GameContext): void {
+function endRound(state: TinyState, ctx: Context): void {
   const counts = state.hands.map((hand, seat) => (has(state.out, seat) ? Number.MAX_SAFE_INTEGER : hand.length));
   state.winner = counts.indexOf(Math.min(...counts));
   state.race = null;
@@ -127,7 +149,7 @@ function endRound(state: TinyState, ctx: GameContext): void {
   ctx.emit?.({ type: 'shown', hands: state.hands.map((hand) => hand.map((one) => names[one] as string)) });
 }
 
-function lay(state: TinyState, seat: Seat, one: number, ctx: GameContext): Refusal | null {
+function lay(state: TinyState, seat: Seat, one: number, ctx: Context): TinyRefusal | null {
   if (state.race) return refuse('not-now', 'TI-3');
   if (seat !== state.turn) return refuse('not-your-turn', 'TI-2');
   const hand = handOf(state, seat);
@@ -147,7 +169,7 @@ function lay(state: TinyState, seat: Seat, one: number, ctx: GameContext): Refus
   return null;
 }
 
-function endRace(state: TinyState, race: Race, ctx: GameContext): void {
+function endRace(state: TinyState, race: Race, ctx: Context): void {
   const times = race.times.map((time, seat) => (has(state.out, seat) ? -1 : (time ?? never)));
   const slowest = Math.max(...times);
   state.race = null;
@@ -156,7 +178,7 @@ function endRace(state: TinyState, race: Race, ctx: GameContext): void {
   for (const [seat, time] of times.entries()) if (time === slowest) takeCards(state, seat, ctx);
 }
 
-function slap(state: TinyState, seat: Seat, ms: number, ctx: GameContext): Refusal | null {
+function slap(state: TinyState, seat: Seat, ms: number, ctx: Context): TinyRefusal | null {
   const { race } = state;
   if (!race) return refuse('window-closed', 'TI-3');
   if (race.times[seat] !== null) return refuse('already-done', 'TI-3');
@@ -165,7 +187,7 @@ function slap(state: TinyState, seat: Seat, ms: number, ctx: GameContext): Refus
   return null;
 }
 
-function act(state: TinyState, seat: Seat, action: TinyAction, ctx: GameContext): Refusal | null {
+function act(state: TinyState, seat: Seat, action: TinyAction, ctx: Context): TinyRefusal | null {
   switch (action.type) {
     case 'lay':
       return lay(state, seat, action.card, ctx);
@@ -197,6 +219,8 @@ export const tiny: Tiny = {
   actions,
   fixedDeal,
   matchState,
+  reasons: ['unknown-card', 'does-not-fit', 'not-in-hand', 'not-a-copy'],
+  malformed: (fault) => (fault.kind === 'unknown-name' ? 'unknown-card' : 'bad-move'),
 
   options(raw) {
     const parsed = parse(options, raw);
@@ -312,4 +336,23 @@ export const tiny: Tiny = {
     pile: [...state.pile],
     race: state.race && { ...state.race, times: [...state.race.times] },
   }),
+
+  saveState: ({ options: _, ...state }) => saved.write(state),
+  loadState: (raw, given) => ({ options: given, ...saved.read(raw, '') }),
 };
+
+const cards = list(card, 24);
+const seatNumber = whole(0, 3);
+const saved = object({
+  seats: whole(2, 4),
+  out: whole(0, 15),
+  hands: list(cards, 4),
+  deck: cards,
+  pile: cards,
+  turn: seatNumber,
+  turns: whole(0, lastTurn),
+  turnBegan: millis,
+  race: orNull(object({ due: millis, times: list(orNull(whole(0, 60_000)), 4) })),
+  catchable: whole(0, 15),
+  winner: orNull(seatNumber),
+});

@@ -1,9 +1,9 @@
 import type { KitConfig } from '../kit/index.ts';
 import { has } from '../src/index.ts';
-import { names, type TinyAction, type TinyState } from './tiny.ts';
+import { names, type TinyTypes } from './tiny.ts';
 
 /** All the kit wants to know about the tiny game. */
-export const tinyKit: KitConfig<TinyState, TinyAction> = {
+export const tinyKit: KitConfig<TinyTypes> = {
   runs: 60,
   maxInputs: 1000,
   signals: true,
@@ -29,7 +29,7 @@ export const tinyKit: KitConfig<TinyState, TinyAction> = {
   tolerates: (state, seat, action) => action.type === 'slap' && state.race?.times[seat] === null,
 
   anyAction: (state, _seat, chance) =>
-    chance.pick<TinyAction>([
+    chance.pick<TinyTypes['Action']>([
       { type: 'lay', card: chance.below(names.length) },
       { type: 'draw' },
       { type: 'call' },

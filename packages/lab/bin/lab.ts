@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { botsCommand } from '../src/bots/command.ts';
-import { instinctCommand } from '../src/bots/instinct.ts';
-import { fitCommand } from '../src/bots/lessons.ts';
+import { policyCommand } from '../src/bots/policy.ts';
 import { spyfallCommand } from '../src/bots/spyfall-command.ts';
+import { fitCommand } from '../src/bots/training.ts';
 
 const usage = `npm run -s lab -- bots [--help]                      tournaments of bots
 npm run -s lab -- fit [plain|sets|lol|every] [rounds] teaches the strong what a hand is worth
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 if (what === 'spyfall') process.exitCode = spyfallCommand(args, { root, print: console.log });
 else if (what === 'bots') process.exitCode = await botsCommand(args, { root, print: console.log });
-else if (what === 'instinct') process.exitCode = instinctCommand(args, root, console.log);
+else if (what === 'instinct') process.exitCode = policyCommand(args, root, console.log);
 else if (what === 'fit') process.exitCode = fitCommand(args, root, console.log);
 else {
   console.log(usage);

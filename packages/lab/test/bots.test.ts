@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, type BotLevel, Chance, type Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
-import { botsWith as lolMinds } from '@tasovka/lol/bot';
+import { botsWith as lolBots } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
-import { botsWith as swintusMinds } from '@tasovka/swintus/bot';
+import { botsWith as swintusBots } from '@tasovka/swintus/bot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Arena, arenas, random } from '../src/bots/arena.ts';
-import { against, playDeals } from '../src/bots/contest.ts';
-import { fitChoices } from '../src/bots/fit-choices.ts';
-import { Ledger } from '../src/bots/ledger.ts';
+import { fitPolicy } from '../src/bots/fit-policy.ts';
+import { against, playDeals } from '../src/bots/play-deals.ts';
+import { ResultStore } from '../src/bots/result-store.ts';
 import { type Player, playMatch, playRound } from '../src/bots/table.ts';
 import { addTally, emptyTally, heroShare, seatShare } from '../src/bots/tally.ts';
 
 const brief = { playouts: 24, moves: 6 };
-const swintusMind = swintusMinds((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
-const lolMind = lolMinds((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
+const swintusMind = swintusBots((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
+const lolMind = lolBots((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
 const mixture: readonly BotLevel[] = ['easy', 'solid', 'strong', 'solid', 'easy'];
 
 /** Throws where somebody stalls; gives back every refused move. */
@@ -52,7 +52,7 @@ describe('bots of «Свинтус»', () => {
     for (const seats of [2, 5]) {
       const player = (seat: number): Player => {
         const level = mixture[seat % mixture.length] as BotLevel;
-        return (chair) => swintusMind(level, chair);
+        return (seatInfo) => swintusMind(level, seatInfo);
       };
       expect(refusals(swintus as unknown as AnyGame, options, seats, `fit ${seats}`, player)).toEqual([]);
     }
@@ -62,14 +62,14 @@ describe('bots of «Свинтус»', () => {
     let mistakes = 0;
     const watchful =
       (level: BotLevel): Player =>
-      (chair) => {
-        const mind = swintusMind(level, chair);
+      (seatInfo) => {
+        const bot = swintusMind(level, seatInfo);
         return {
           notice(event) {
-            if (event.type === 'mistake' && event.seat === chair.seat) mistakes++;
-            mind.notice(event);
+            if (event.type === 'mistake' && event.seat === seatInfo.seat) mistakes++;
+            bot.notice(event);
           },
-          decide: (sight, chance) => mind.decide(sight, chance),
+          decide: (observation, chance) => bot.decide(observation, chance),
         };
       };
     for (const seed of ['a', 'b', 'c']) {
@@ -81,14 +81,14 @@ describe('bots of «Свинтус»', () => {
   });
 
   it('can sit down in the middle of a round, knowing nothing of what was', () => {
-    const newcomer: Player = (chair) => {
-      let mind = swintusMind('strong', chair);
+    const newcomer: Player = (seatInfo) => {
+      let bot = swintusMind('strong', seatInfo);
       let looks = 0;
       return {
-        notice: (event) => mind.notice(event),
-        decide(sight, chance) {
-          if (++looks % 25 === 0) mind = swintusMind('strong', chair);
-          return mind.decide(sight, chance);
+        notice: (event) => bot.notice(event),
+        decide(observation, chance) {
+          if (++looks % 25 === 0) bot = swintusMind('strong', seatInfo);
+          return bot.decide(observation, chance);
         },
       };
     };
@@ -99,7 +99,7 @@ describe('bots of «Свинтус»', () => {
   });
 
   it('bear with somebody who plays at random', () => {
-    const player = (seat: number): Player => (seat === 0 ? random : (chair) => swintusMind('solid', chair));
+    const player = (seat: number): Player => (seat === 0 ? random : (seatInfo) => swintusMind('solid', seatInfo));
     for (const mistakes of ['prevented', 'punished']) {
       const options = { sets: everySet, mistakes, target: 1 };
       expect(refusals(swintus as unknown as AnyGame, options, 4, 'odd one', player)).toEqual([]);
@@ -128,7 +128,7 @@ describe('bots of «ЛОЛ!»', () => {
     for (const seats of [3, 9]) {
       const player = (seat: number): Player => {
         const level = mixture[seat % mixture.length] as BotLevel;
-        return (chair) => lolMind(level, chair);
+        return (seatInfo) => lolMind(level, seatInfo);
       };
       expect(refusals(lol as unknown as AnyGame, options, seats, `fit ${seats}`, player)).toEqual([]);
     }
@@ -144,7 +144,7 @@ describe('instinct', () => {
       const values = moves.map(([good = 0, bad = 0]) => 0.3 + 0.1 * good - 0.05 * bad + chance.below(100) / 1e5);
       return { moves, values };
     });
-    const { weights, agreement } = fitChoices(choices, 3);
+    const { weights, agreement } = fitPolicy(choices, 3);
     const [good, bad, idle] = weights as [number, number, number];
     expect(good).toBeGreaterThan(-bad);
     expect(bad).toBeLessThan(-1);
@@ -153,15 +153,15 @@ describe('instinct', () => {
   });
 });
 
-describe('the ledger', () => {
+describe('the results', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bots-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'bots.json');
   const won = { ...emptyTally(), deals: [0, 2, 0, 0, 0] };
 
   it('goes on where the last run stopped, whoever wrote in between', () => {
-    const mine = new Ledger(file, 'these bots', false);
-    const another = new Ledger(file, 'these bots', false);
+    const mine = new ResultStore(file, 'these bots', false);
+    const another = new ResultStore(file, 'these bots', false);
     mine.add('one', won);
     another.add('two', won);
     mine.add('one', won);
@@ -169,7 +169,7 @@ describe('the ledger', () => {
   });
 
   it('loses nothing to another run that wrote an older page', () => {
-    const mine = new Ledger(file, 'these bots', true);
+    const mine = new ResultStore(file, 'these bots', true);
     mine.add('one', won);
     const older = readFileSync(file);
     mine.add('one', won);
@@ -179,7 +179,7 @@ describe('the ledger', () => {
   });
 
   it('begins anew for other bots', () => {
-    expect(new Ledger(file, 'other bots', false).tally('one')).toBeUndefined();
+    expect(new ResultStore(file, 'other bots', false).tally('one')).toBeUndefined();
   });
 });
 

@@ -1,10 +1,14 @@
+import { games as all } from '@tasovka/games';
 import { names, tiny } from '@tasovka/kernel/tiny';
 import { describe, expect, test } from 'vitest';
-import type { Playables } from '../src/scenario/header.ts';
+import type { Playables } from '../src/scenario/playable.ts';
 import { describe as report } from '../src/scenario/report.ts';
 import { runScenario } from '../src/scenario/run.ts';
 
-const games: Playables = { tiny: { game: tiny, names, scenarioDefaults: { turnMs: 0 } } };
+const games: Playables = {
+  ...all,
+  tiny: { game: tiny, names, scenarioDefaults: { turnMs: 0 }, fixable: ['wink', 'swing'] },
+};
 
 const scenario = {
   rule: ['TI-2'],
@@ -177,6 +181,7 @@ describe('a scenario that cannot be played says where', () => {
       () => run({ stepps: [] }),
       ['error at stepps: unknown key "stepps"', 'did you mean steps?', 'known here: rule, title'],
     ],
+    ['a key of another game', () => run({ deal: {} }), ['error at deal: unknown key "deal"', 'hands, open, deck']],
     ['an unknown game', () => run({ game: 'tinny' }), ['error at game: unknown game "tinny"', 'did you mean tiny?']],
     ['too many players', () => run({ players: 9 }), ['error at players: tiny is for 2 to 4 players']],
     ['no players', () => run({ players: undefined }), ['error at players: is missing']],

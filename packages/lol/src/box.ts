@@ -1,8 +1,15 @@
-import { type Card, type Colour, colours, grey, type Kind, makeBox } from '@tasovka/cards';
+import { type Card, type ColourName, grey, inColours, type Kind, makeBox } from '@tasovka/cards';
 
 export type Family = 'number' | 'bah' | 'ban' | 'pff' | 'bro' | 'ups' | 'plus' | 'joker';
+/** Cards of one colour that do something, and those of none, by the names they go by. */
+export type ActionCard = 'bah' | 'ban' | 'pff' | 'bro' | 'ups' | 'ha' | 'haha';
+export type Joker = 'lol' | 'imho';
+
+/** Every card by its name outside the rules. */
+export type LolCard = `${ColourName}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `${ColourName}-${ActionCard}` | Joker;
 
 export interface LolKind extends Kind {
+  readonly name: LolCard;
   readonly family: Family;
   /** What it costs in hand at the end of a round (LO-30). */
   readonly points: number;
@@ -10,25 +17,25 @@ export interface LolKind extends Kind {
   readonly plus: number;
 }
 
-const inColours = (make: (colour: Colour, name: string) => LolKind[]): LolKind[] =>
-  colours.flatMap((name, colour) => make(colour as Colour, name));
-
+const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const numbers = inColours((colour, name) =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => ({
-    name: `${name}-${value}`,
-    colour,
-    rank: value,
-    copies: 2,
-    family: 'number',
-    points: value,
-    plus: 0,
-  })),
-);
+  values.map(
+    (value): LolKind => ({
+      name: `${name}-${value}`,
+      colour,
+      rank: value,
+      copies: 2,
+      family: 'number',
+      points: value,
+      plus: 0,
+    }),
+  ),
+).flat();
 
-const action = (of: string, rank: number, copies: number, family: Family, plus = 0): LolKind[] =>
-  inColours((colour, name) => [{ name: `${name}-${of}`, colour, rank, copies, family, points: 5, plus }]);
+const action = (of: ActionCard, rank: number, copies: number, family: Family, plus = 0): LolKind[] =>
+  inColours((colour, name) => ({ name: `${name}-${of}`, colour, rank, copies, family, points: 5, plus }));
 
-const joker = (name: string, rank: number, plus: number): LolKind => ({
+const joker = (name: Joker, rank: number, plus: number): LolKind => ({
   name,
   colour: grey,
   rank,
@@ -62,5 +69,4 @@ export const pointsOf: readonly number[] = box.kinds.map((kind) => kind.points);
 export const isNumber = (card: Card): boolean => card < numbers.length;
 export const isJoker = (card: Card): boolean => colourOf[card] === grey;
 
-export const nameOf = (card: Card): string => box.names[card] as string;
-export const namesOf = (cards: readonly Card[]): string[] => cards.map(nameOf);
+export const { nameOf, namesOf } = box;

@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { type Card, grey } from '@tasovka/cards';
-import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { refuse, type Seat } from '@tasovka/kernel';
 import { box, colourOf, isJoker, plusOf, rankOf } from './box.ts';
 import { handOf, type State, topOf } from './state.ts';
 
@@ -40,7 +41,7 @@ export const fitsAt = (row: number, card: Card): boolean => table[row + card] ==
 
 export const fits = (state: State, card: Card): boolean => fitsAt(standing(state), card);
 
-export const misfit = (state: State): Refusal => refuse('does-not-fit', state.owed > 0 ? 'LO-28' : 'LO-10');
+export const misfit = (state: State): CardRefusal => refuse('does-not-fit', state.owed > 0 ? 'LO-28' : 'LO-10');
 
 export function holdsFitting(state: State, seat: Seat): boolean {
   const row = standing(state);

@@ -1,12 +1,14 @@
-import { type FixedDeal, makeMove } from '@tasovka/cards';
+import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
 import {
   type Game,
   type GameContext,
+  type GameTypes,
   type Input,
+  type Json,
   list,
   object,
   oneOf,
-  type Refusal,
+  type RefusalOf,
   type Seat,
   whole,
 } from '@tasovka/kernel';
@@ -22,15 +24,27 @@ import { places } from './places.ts';
 import { type MatchState, settle } from './scores.ts';
 import { hear } from './silence.ts';
 import type { State } from './state.ts';
-import { awaited, ownView, view } from './view.ts';
+import { awaited, type LolView, ownView, view } from './view.ts';
 
-export const lol: Game<State, LolAction, Options, MatchState, FixedDeal> = {
+export interface Lol extends GameTypes {
+  State: State;
+  Action: LolAction;
+  Options: Options;
+  MatchState: MatchState;
+  FixedDeal: FixedDeal;
+  View: LolView;
+  Reason: CardReason;
+}
+
+export const lol: Game<Lol> = {
   id: 'lol',
   rulesVersion: 1,
   seats: { min: 2, max: 9 },
   dealRule: 'LO-3',
   actions,
   fixedDeal,
+  malformed,
+  reasons: cardReasons,
   matchState: object({ mode: oneOf(...modes), fell: list(whole(0, 1e6), 9) }),
   options: parseOptions,
   begin: ({ mode }, seats) => ({ mode, fell: Array<number>(seats).fill(0) }),
@@ -46,9 +60,11 @@ export const lol: Game<State, LolAction, Options, MatchState, FixedDeal> = {
   view,
   ownView,
   clone,
+  saveState: (state) => state as unknown as Json,
+  loadState: (saved) => saved as unknown as State,
 };
 
-function apply(state: State, input: Input<LolAction>, ctx: GameContext): Refusal | null {
+function apply(state: State, input: Input<LolAction>, ctx: GameContext): RefusalOf<Lol> | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -62,7 +78,7 @@ function apply(state: State, input: Input<LolAction>, ctx: GameContext): Refusal
 }
 
 /** The two moves a round is made of are named, so that the engine need not look them up. */
-function act(state: State, seat: Seat, action: LolAction, ctx: GameContext): Refusal | null {
+function act(state: State, seat: Seat, action: LolAction, ctx: GameContext): RefusalOf<Lol> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);

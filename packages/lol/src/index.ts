@@ -2,9 +2,11 @@ import type { GameWords, Language } from '@tasovka/kernel';
 import { box } from './box.ts';
 
 export type { LolAction } from './actions.ts';
-export { lol } from './game.ts';
+export type { LolCard } from './box.ts';
+export { type Lol, lol } from './game.ts';
 export type { Mode, Options } from './options.ts';
 export type { State } from './state.ts';
+export type { LolView } from './view.ts';
 
 export const names: readonly string[] = box.names;
 

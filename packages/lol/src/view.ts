@@ -1,27 +1,38 @@
-import { colourName, handsSeen, votesOf } from '@tasovka/cards';
-import { type Json, type JsonObject, nobody, only, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
-import { box, isNumber, nameOf } from './box.ts';
+import { type CardGameView, type ClaimView, colourName, handsViewer, type SlapView, votesOf } from '@tasovka/cards';
+import { nobody, only, type Seat, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
+import { isNumber, type LolCard, nameOf, namesOf } from './box.ts';
 import { isThinking } from './moves/turn.ts';
 import { goalOf } from './scores.ts';
 import { type State, topOf } from './state.ts';
 
+/** What the phase lays on the table. */
+export type PhaseView =
+  | { readonly phase: 'turn' | 'cover' | 'colour' | 'swap' | 'over'; readonly table: null }
+  | { readonly phase: 'slap'; readonly table: SlapView }
+  | { readonly phase: 'answer'; readonly table: ClaimView }
+  | { readonly phase: 'vote'; readonly table: ClaimView & { readonly votes: { readonly [seat: Seat]: boolean } } };
+
+/** What a viewer may know of a round, named as scenarios name it. */
+export type LolView = CardGameView<LolCard> & PhaseView;
+
+const handsSeen = handsViewer(namesOf);
+
 /** What need not be the same for everybody who looks. */
-export function ownView(state: State, viewer: Viewer): JsonObject {
+export function ownView(state: State, viewer: Viewer) {
   return {
     seat: typeof viewer === 'number' ? viewer : null,
-    hand: handsSeen(state.hands, viewer, box.names),
-    table: onTable(state),
+    hand: handsSeen(state.hands, viewer),
+    table: viewPhase(state).table,
   };
 }
 
-/** What a viewer may know, named as scenarios name it. */
-export function view(state: State, viewer: Viewer): JsonObject {
+export function view(state: State, viewer: Viewer): LolView {
   const top = topOf(state);
   const thinking = isThinking(state);
   return {
     ...ownView(state, viewer),
+    ...viewPhase(state),
     turn: thinking ? state.turn : null,
-    phase: state.phase.kind,
     hands: state.hands.map((hand) => hand.length),
     top: nameOf(top),
     colour: colourName(state.colour),
@@ -55,18 +66,19 @@ function pending({ phase }: State): SeatSet {
   }
 }
 
-/** What the phase itself shows to all. */
-function onTable({ phase, laid }: State): Json {
+function viewPhase({ phase, laid }: State): PhaseView {
   switch (phase.kind) {
-    case 'slap':
-      return { by: phase.by, window: laid, due: phase.race.due, times: [...phase.race.times] };
+    case 'slap': {
+      const { due, times } = phase.race;
+      return { phase: phase.kind, table: { by: phase.by, window: laid, due, times: [...times] } };
+    }
     case 'answer':
-      return { by: phase.by, against: phase.against, due: phase.due };
+      return { phase: phase.kind, table: { by: phase.by, against: phase.against, due: phase.due } };
     case 'vote': {
       const { by, against, due } = phase.trial;
-      return { by, against, due, votes: votesOf(phase.trial) };
+      return { phase: phase.kind, table: { by, against, due, votes: votesOf(phase.trial) } };
     }
     default:
-      return null;
+      return { phase: phase.kind, table: null };
   }
 }

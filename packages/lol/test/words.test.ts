@@ -1,4 +1,9 @@
-import { Chance, type GameWords, Match, type Reason, type Refusal, reasons, refuse, seenBy } from '@tasovka/kernel';
+import { commonReasons } from '@tasovka/kernel';
+import { lol as game } from '../src/game.ts';
+
+const reasons = [...commonReasons, ...game.reasons];
+
+import { Chance, type GameWords, Match, type Refusal, refuse, seenBy } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { lol, names, words } from '../src/index.ts';
@@ -83,7 +88,7 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
   test('every refusal is a sentence, whatever the view', async () => {
     const said = await words[language]();
     const match = startMatch(3, { turnMs: 0 }, '1');
-    const all: Refusal[] = reasons.flatMap((reason: Reason) => [
+    const all: Refusal[] = reasons.flatMap((reason) => [
       refuse(reason),
       ...ruleNumbers.map((rule) => refuse(reason, rule)),
     ]);

@@ -6,14 +6,14 @@ import type {
   JsonObject,
   Language,
   OwnText,
-  Reason,
   Seat,
+  StopCause,
   TableFault,
   TableReason,
 } from '@tasovka/kernel';
 
 /** Milliseconds: the server's clock since 1970 where a message comes from the server, the client's own where it does not. */
-export type Stamp = number;
+export type Timestamp = number;
 
 // ---- What one viewer is shown -------------------------------------------------------------------------------------
 
@@ -44,11 +44,21 @@ export interface TableView {
   /** Why the host cannot start now; null: start! */
   readonly whyNotStart: TableFault | null;
   readonly matches: number;
+  /** The last match, if it could not be played to its end; its scores so far count. */
+  readonly stopped: StoppedMatch | null;
   readonly paused: boolean;
   /** A bot plays for who is away too long. */
   readonly sitIn: boolean;
   /** Server time at which the match's own clock was zero: a deadline of a view is `began` later. */
-  readonly began: Stamp;
+  readonly began: Timestamp;
+}
+
+export interface StoppedMatch {
+  readonly cause: StopCause;
+  readonly game: string;
+  /** Guests and their scores, by seat. */
+  readonly seated: readonly string[];
+  readonly scores: readonly number[];
 }
 
 export interface PackView {
@@ -69,7 +79,7 @@ export interface MatchView {
 }
 
 /** All that a client draws. Updates are JSON merge patches of it; a missing key and null mean the same. */
-export interface Shown {
+export interface RoomView {
   readonly table: TableView;
   readonly match: MatchView | null;
 }
@@ -78,14 +88,14 @@ export interface ChatLine {
   readonly n: number;
   readonly from: string;
   readonly text: string;
-  readonly at: Stamp;
+  readonly at: Timestamp;
   readonly replyTo?: number;
 }
 
 // ---- Client to server ---------------------------------------------------------------------------------------------
 
 /** What a guest wants of the table; who may do it is the server's business. */
-export type TableWish =
+export type TableRequest =
   | { readonly kind: 'ready'; readonly ready: boolean }
   | { readonly kind: 'rename'; readonly name: string; readonly face: string }
   | { readonly kind: 'watch'; readonly watching: boolean }
@@ -105,13 +115,13 @@ export type TableWish =
 export type ClientMessage =
   /** First on every connection. The token is the seat's secret; `seq` the last update this device has seen. */
   | { readonly t: 'hello'; readonly room: string; readonly token: string; readonly seq?: number }
-  /** `press` is when the person pressed, on the clock agreed by pings (AC-20…AC-22). */
-  | { readonly t: 'act'; readonly id: number; readonly action: JsonObject; readonly press?: Stamp }
-  | { readonly t: 'table'; readonly id: number; readonly wish: TableWish }
+  /** `pressedAt` is when the person pressed, on the clock agreed by pings (AC-20…AC-22). */
+  | { readonly t: 'act'; readonly id: number; readonly action: JsonObject; readonly pressedAt?: Timestamp }
+  | { readonly t: 'table'; readonly id: number; readonly request: TableRequest }
   | { readonly t: 'say'; readonly id: number; readonly text: string; readonly replyTo?: number }
   | { readonly t: 'react'; readonly emoji: string }
   | { readonly t: 'signal'; readonly signal: 'spoke' | 'left' | 'hand' }
-  | { readonly t: 'pong'; readonly n: number; readonly at: Stamp };
+  | { readonly t: 'pong'; readonly n: number; readonly at: Timestamp };
 
 // ---- Server to client ---------------------------------------------------------------------------------------------
 
@@ -120,8 +130,8 @@ export type ServerMessage =
   | {
       readonly t: 'welcome';
       readonly seq: number;
-      readonly now: Stamp;
-      readonly shown: Shown;
+      readonly now: Timestamp;
+      readonly view: RoomView;
       readonly chat: readonly ChatLine[];
       readonly missed: readonly GameEvent[];
     }
@@ -129,7 +139,7 @@ export type ServerMessage =
   | {
       readonly t: 'update';
       readonly seq: number;
-      readonly now: Stamp;
+      readonly now: Timestamp;
       readonly events: readonly GameEvent[];
       readonly patch: JsonObject;
     }
@@ -137,7 +147,8 @@ export type ServerMessage =
   | {
       readonly t: 'refused';
       readonly id: number;
-      readonly reason: Reason | TableReason | WireReason;
+      /** One of the game's own reasons, of the table's or of the wire's. */
+      readonly reason: string;
       readonly rule?: string;
       readonly detail?: string;
       readonly at?: string;
@@ -145,7 +156,7 @@ export type ServerMessage =
     }
   | { readonly t: 'chat'; readonly line: ChatLine }
   | { readonly t: 'reaction'; readonly from: string; readonly emoji: string }
-  | { readonly t: 'ping'; readonly n: number; readonly at: Stamp; readonly rtt: number; readonly offset: number }
+  | { readonly t: 'ping'; readonly n: number; readonly at: Timestamp; readonly rtt: number; readonly offset: number }
   /** The room is moving, the server restarts, the storage is away: play pauses and goes on by itself. */
   | { readonly t: 'notice'; readonly kind: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed' }
   | { readonly t: 'error'; readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' };
@@ -185,7 +196,7 @@ export interface RoomSummary {
 /** POST /api/rooms/:code/link (Authorization: Bearer token): a one-time way to move the seat to another device. */
 export interface SeatLink {
   readonly link: string;
-  readonly until: Stamp;
+  readonly until: Timestamp;
 }
 
 /** GET /api/rooms/:code/pack (Authorization: Bearer token): what the table brought, whole; null where it brought nothing. */
@@ -207,6 +218,8 @@ export interface MatchResult {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly places: readonly number[];
+  /** The match was not played to its end: the rules were updated meanwhile. */
+  readonly stopped?: true;
 }
 
 /** Every HTTP call that fails answers with this; `at` and `fault` say what is wrong with a pack. */
@@ -225,7 +238,7 @@ export interface HttpProblem {
 }
 
 /** POST /api/rooms and POST /api/rooms/:code/guests answer with the seat's secret, to be kept on the device. */
-export interface Entered {
+export interface SeatCredentials {
   readonly code: string;
   readonly guest: string;
   readonly token: string;

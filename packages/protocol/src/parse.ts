@@ -1,7 +1,7 @@
 import { botLevels, isObject, type JsonObject } from '@tasovka/kernel';
 import * as v from 'valibot';
 import type { ClientMessage, NewGuest, NewRoom } from './messages.ts';
-import { plainLine } from './text.ts';
+import { toPlainLine } from './text.ts';
 
 /** Bounds of everything a client may send. */
 export const bounds = {
@@ -18,14 +18,14 @@ export const bounds = {
 } as const;
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const stamp = v.pipe(v.number(), v.minValue(0), v.maxValue(1e14));
+const timestamp = v.pipe(v.number(), v.minValue(0), v.maxValue(1e14));
 const short = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 /** What people type: one line, nothing invisible, not empty. */
 const typed = (longest: number) =>
-  v.pipe(v.string(), v.maxLength(longest * 4), v.transform(plainLine), v.minLength(1), v.maxLength(longest));
+  v.pipe(v.string(), v.maxLength(longest * 4), v.transform(toPlainLine), v.minLength(1), v.maxLength(longest));
 const jsonObject = v.custom<JsonObject>((raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw));
 
-const wish = v.variant('kind', [
+const tableRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('ready'), ready: v.boolean() }),
   v.strictObject({ kind: v.literal('rename'), name: typed(bounds.name), face: short(bounds.face) }),
   v.strictObject({ kind: v.literal('watch'), watching: v.boolean() }),
@@ -48,12 +48,12 @@ const clientMessage = v.variant('t', [
     token: short(bounds.token),
     seq: v.exactOptional(id),
   }),
-  v.strictObject({ t: v.literal('act'), id, action: jsonObject, press: v.exactOptional(stamp) }),
-  v.strictObject({ t: v.literal('table'), id, wish }),
+  v.strictObject({ t: v.literal('act'), id, action: jsonObject, pressedAt: v.exactOptional(timestamp) }),
+  v.strictObject({ t: v.literal('table'), id, request: tableRequest }),
   v.strictObject({ t: v.literal('say'), id, text: typed(bounds.chat), replyTo: v.exactOptional(id) }),
   v.strictObject({ t: v.literal('react'), emoji: typed(bounds.emoji) }),
   v.strictObject({ t: v.literal('signal'), signal: v.picklist(['spoke', 'left', 'hand']) }),
-  v.strictObject({ t: v.literal('pong'), n: id, at: stamp }),
+  v.strictObject({ t: v.literal('pong'), n: id, at: timestamp }),
 ]);
 
 /** A client's message, or null for anything else. Never throws. */
@@ -64,7 +64,7 @@ export function parseClientMessage(text: string): ClientMessage | null {
   } catch {
     return null;
   }
-  if (isUsualAct(raw) || isUsualPong(raw)) return raw;
+  if (isPlainAct(raw) || isPlainPong(raw)) return raw;
   const result = v.safeParse(clientMessage, raw);
   return result.success ? (result.output as ClientMessage) : null;
 }
@@ -72,19 +72,20 @@ export function parseClientMessage(text: string): ClientMessage | null {
 type Act = Extract<ClientMessage, { t: 'act' }>;
 type Pong = Extract<ClientMessage, { t: 'pong' }>;
 const isId = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isStamp = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1e14;
+const isTimestamp = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1e14;
 
 /** Nearly all messages are moves and pongs; these are known at a glance. What is not goes the long way. */
-function isUsualAct(raw: unknown): raw is Act {
+function isPlainAct(raw: unknown): raw is Act {
   if (!isObject(raw) || raw.t !== 'act' || !isId(raw.id) || !isObject(raw.action)) return false;
   for (const key in raw) {
-    if (key === 'press' ? !isStamp(raw.press) : key !== 't' && key !== 'id' && key !== 'action') return false;
+    if (key === 'pressedAt' ? !isTimestamp(raw.pressedAt) : key !== 't' && key !== 'id' && key !== 'action')
+      return false;
   }
   return true;
 }
 
-function isUsualPong(raw: unknown): raw is Pong {
-  if (!isObject(raw) || raw.t !== 'pong' || !isId(raw.n) || !isStamp(raw.at)) return false;
+function isPlainPong(raw: unknown): raw is Pong {
+  if (!isObject(raw) || raw.t !== 'pong' || !isId(raw.n) || !isTimestamp(raw.at)) return false;
   for (const key in raw) if (key !== 't' && key !== 'n' && key !== 'at') return false;
   return true;
 }
@@ -115,10 +116,12 @@ export function parseNewGuest(raw: unknown): NewGuest | null {
 /** What a game can read as a pack is nested less than this; deeper things could break whoever writes them down. */
 const deepestPack = 8;
 
-const isWithin = (raw: unknown, depth: number): boolean =>
-  typeof raw !== 'object' || raw === null || (depth > 0 && Object.values(raw).every((one) => isWithin(one, depth - 1)));
+const isShallow = (raw: unknown, depth: number): boolean =>
+  typeof raw !== 'object' ||
+  raw === null ||
+  (depth > 0 && Object.values(raw).every((one) => isShallow(one, depth - 1)));
 
 /** Any JSON object of reasonable depth: what belongs in a pack is for its game to say. */
 export function parsePack(raw: unknown): JsonObject | null {
-  return isObject(raw) && isWithin(raw, deepestPack) ? (raw as JsonObject) : null;
+  return isObject(raw) && isShallow(raw, deepestPack) ? (raw as JsonObject) : null;
 }

@@ -18,7 +18,7 @@ const isPlain = (value: Json): value is JsonObject => isObject(value);
  * Equal as JSON; the order of keys does not matter. Objects of all shapes come by here: V8 would make code for those it has
  * seen and throw it away at the next new one, again and again; `Reflect.get` is always the same.
  */
-export function same(a: Json, b: Json): boolean {
+export function jsonEqual(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameItems(a, b);
@@ -28,13 +28,13 @@ export function same(a: Json, b: Json): boolean {
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
     if (!Object.hasOwn(right, key)) return false;
-    if (!same(Reflect.get(left, key) as Json, Reflect.get(right, key) as Json)) return false;
+    if (!jsonEqual(Reflect.get(left, key) as Json, Reflect.get(right, key) as Json)) return false;
   }
   return true;
 }
 
 function sameItems(a: readonly Json[], b: readonly Json[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!same(a[i] as Json, b[i] as Json)) return false;
+  for (let i = 0; i < a.length; i++) if (!jsonEqual(a[i] as Json, b[i] as Json)) return false;
   return true;
 }

@@ -4,7 +4,7 @@ const lonelySurrogates = /\p{Cs}/gu;
 const pileOfMarks = /(\p{M}{3})\p{M}+/gu;
 
 /** What somebody typed, as one plain line. Nothing is escaped: whoever shows it must show it as text. */
-export function plainLine(typed: string): string {
+export function toPlainLine(typed: string): string {
   return typed
     .normalize('NFC')
     .replace(lonelySurrogates, '')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeLetters, idOf, parseClientMessage, parseNewRoom, plainLine, readCode } from '../src/index.ts';
+import { codeLetters, idOf, parseClientMessage, parseNewRoom, parseRoomCode, toPlainLine } from '../src/index.ts';
 
 const message = (raw: unknown) => parseClientMessage(JSON.stringify(raw));
 
@@ -38,8 +38,8 @@ it('never throws, whatever comes', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       parseClientMessage(text);
-      plainLine(text);
-      readCode(text);
+      toPlainLine(text);
+      parseRoomCode(text);
     }),
   );
 });
@@ -47,8 +47,8 @@ it('never throws, whatever comes', () => {
 it('codes: no vowels, nothing twice, readable in Cyrillic', () => {
   expect(codeLetters).not.toMatch(/[AEIOUYLQSN01]/);
   expect(new Set(codeLetters).size).toBe(codeLetters.length);
-  expect(readCode('вснк-м')).toBe('BCHKM');
-  expect(readCode('bchkm')).toBe('BCHKM');
-  expect(readCode('BCHK')).toBeNull();
-  expect(readCode('BCHKA')).toBeNull();
+  expect(parseRoomCode('вснк-м')).toBe('BCHKM');
+  expect(parseRoomCode('bchkm')).toBe('BCHKM');
+  expect(parseRoomCode('BCHK')).toBeNull();
+  expect(parseRoomCode('BCHKA')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { oneNode } from '../kit/chaos/oneNode.ts';
-import { chaos } from '../kit/chaos/run.ts';
+import { runChaos } from '../kit/chaos/runChaos.ts';
 import { threeNodes } from '../kit/chaos/threeNodes.ts';
 
 /**
@@ -10,7 +10,13 @@ const [how = 'one', rooms = '50', rounds = '20'] = process.argv.slice(2);
 const say = (text: string): void => console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 const stage = await (how === 'three' ? threeNodes() : oneNode());
-const { promises, tellings, returns, matches, faults } = await chaos(stage, Number(rooms), Number(rounds), say);
+const {
+  confirmed: promises,
+  received: tellings,
+  reconnects: returns,
+  matches,
+  faults,
+} = await runChaos(stage, Number(rooms), Number(rounds), say);
 await stage.clear();
 say(`${rounds} rounds of trouble, ${matches} matches, ${promises} promises, ${tellings} tellings, ${returns} returns`);
 say(`${faults.length} faults`);

@@ -2,13 +2,13 @@ import { type RaceKind, shareOfSecond } from '../kit/races.ts';
 import {
   answersFitfully,
   answersLate,
+  type Cheat,
   fakesClock,
   honest,
-  type Lie,
   saysEarlier,
   seemsFar,
-} from '../kit/simulation/lies.ts';
-import type { Device } from '../kit/simulation/world.ts';
+} from '../kit/simulation/cheats.ts';
+import type { Device } from '../kit/simulation/simulatedServer.ts';
 
 /**
  * How often a slow player of equal reflexes wins, honest or lying, with the photo finish and without it:
@@ -16,8 +16,8 @@ import type { Device } from '../kit/simulation/world.ts';
  */
 const races = Number(process.argv[2] ?? 1000);
 const kinds = (['slap', 'intercept', 'catch'] as const).filter((kind) => (process.argv[3] ?? kind) === kind);
-const near: Device = { rtt: 20, jitter: 30, lie: honest };
-const far: Device = { rtt: 200, jitter: 30, lie: honest };
+const near: Device = { rtt: 20, jitter: 30, cheat: honest };
+const far: Device = { rtt: 200, jitter: 30, cheat: honest };
 
 let unfair = 0;
 async function row(
@@ -37,7 +37,7 @@ const even = (share: number): boolean => share >= 0.45 && share <= 0.55;
 /** Who lies may lose by it. */
 const gainsLittle = (share: number): boolean => share <= 0.55;
 const whatever = (): boolean => true;
-const lies: readonly Lie[] = [
+const lies: readonly Cheat[] = [
   ...[10, 30, 150].map(saysEarlier),
   fakesClock(100),
   answersLate(200),
@@ -54,8 +54,12 @@ for (const kind of kinds) {
   await row('20 ms against 200 ms', kind, [near, far], even);
   await row('20 ms against 200 ms, fairness switched off', kind, [near, far], whatever, { fair: false });
   for (const lie of lies) {
-    await row(`200 ms against 20 ms, who ${lie.name}`, kind, [far, { ...near, lie }], gainsLittle, { often: sharper });
-    await row(`20 ms against 200 ms, who ${lie.name}`, kind, [near, { ...far, lie }], gainsLittle, { often: sharper });
+    await row(`200 ms against 20 ms, who ${lie.name}`, kind, [far, { ...near, cheat: lie }], gainsLittle, {
+      often: sharper,
+    });
+    await row(`20 ms against 200 ms, who ${lie.name}`, kind, [near, { ...far, cheat: lie }], gainsLittle, {
+      often: sharper,
+    });
   }
 }
 console.log(unfair === 0 ? 'all fair' : `${unfair} not fair`);

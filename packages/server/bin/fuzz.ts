@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { type Entered, enter } from '@tasovka/protocol';
+import { roomApi, type SeatCredentials } from '@tasovka/protocol';
 import { audit } from '../kit/audit.ts';
 import { hostileFrame, hostileRequest } from '../kit/hostile.ts';
 import { ServerNode } from '../kit/node.ts';
-import { growth, leftBehind, vitalsOf } from '../kit/vitals.ts';
-import { Witness } from '../kit/witness.ts';
+import { RecordingPlayer } from '../kit/recordingPlayer.ts';
+import { leaksAfter, memoryGrowth, resourceUsage } from '../kit/resourceUsage.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
 
 /** Hostile frames and requests against a live server while honest people play: fuzz.ts [how many] */
 const total = Number(process.argv[2] ?? 100_000);
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 // Rooms that attackers made and left fall asleep soon, and must be gone from memory then.
-const node = await ServerNode.beginQuietly({ SLEEP_MS: '1000' });
+const node = await ServerNode.launchQuietly({ SLEEP_MS: '1000' });
 
-async function honestRoom(i: number): Promise<Witness[]> {
-  const first = await enter.create(node.http, { game: 'swintus', name: `Раз ${i}`, face: 'a' });
-  const second = await enter.join(node.http, first.code, { name: 'Два', face: 'b' });
-  const pair = [new Witness(node.http, first, 50), new Witness(node.http, second, 50)] as const;
+async function honestRoom(i: number): Promise<RecordingPlayer[]> {
+  const first = await roomApi.create(node.http, { game: 'swintus', name: `Раз ${i}`, face: 'a' });
+  const second = await roomApi.join(node.http, first.code, { name: 'Два', face: 'b' });
+  const pair = [new RecordingPlayer(node.http, first, 50), new RecordingPlayer(node.http, second, 50)] as const;
   while (pair.some(({ connection }) => connection.status !== 'open')) await wait(5);
   await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 500 } });
   await pair[1].connection.table({ kind: 'ready', ready: true });
@@ -29,9 +29,9 @@ let refused = 0;
 let closed = 0;
 
 /** One attacker after another: some with a seat of their own, some without, each until thrown out. */
-async function attack(seats: readonly Entered[]): Promise<void> {
+async function attack(seats: readonly SeatCredentials[]): Promise<void> {
   while (sent < total) {
-    const seat = seats[Math.floor(Math.random() * seats.length)] as Entered;
+    const seat = seats[Math.floor(Math.random() * seats.length)] as SeatCredentials;
     if (Math.random() < 0.3) {
       for (let i = 0; i < 5; i++) {
         sent++;
@@ -63,19 +63,19 @@ async function attack(seats: readonly Entered[]): Promise<void> {
 }
 
 const honest = await Promise.all([1, 2, 3, 4].map(honestRoom));
-const seats: Entered[] = [];
+const seats: SeatCredentials[] = [];
 for (let i = 0; i < 8; i++) {
   const game = i % 2 === 0 ? 'lol' : 'spyfall';
-  seats.push(await enter.create(node.http, { game, name: `Злыдень ${i}`, face: 'x' }));
+  seats.push(await roomApi.create(node.http, { game, name: `Злыдень ${i}`, face: 'x' }));
 }
 // Attackers who watch an honest game have a seat in its room as well.
 for (const [first] of honest) {
-  seats.push(await enter.join(node.http, first!.entered.code, { name: 'Зритель', face: 'x', watching: true }));
+  seats.push(await roomApi.join(node.http, first!.seat.code, { name: 'Зритель', face: 'x', watching: true }));
 }
 const heapMB: number[] = [];
-const before = await vitalsOf(node);
+const before = await resourceUsage(node);
 const timer = setInterval(() => {
-  vitalsOf(node).then(
+  resourceUsage(node).then(
     (now) => heapMB.push(now.heapMB),
     () => {},
   );
@@ -87,16 +87,16 @@ const alive = await fetch(`${node.http}/readyz`).then(
   (response) => response.ok,
   () => false,
 );
-const moves = honest.flat().map(({ promises }) => promises.length);
+const moves = honest.flat().map(({ confirmed: promises }) => promises.length);
 await wait(1000);
-const goOn = honest.flat().some(({ promises }, i) => promises.length > (moves[i] as number));
-const leaks = [...(await leftBehind(node, before)), ...growth(heapMB)];
+const goOn = honest.flat().some(({ confirmed: promises }, i) => promises.length > (moves[i] as number));
+const leaks = [...(await leaksAfter(node, before)), ...memoryGrowth(heapMB)];
 await node.stop('SIGTERM');
-const { mishaps } = node;
+const { unexpectedErrors: mishaps } = node;
 const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
 const faults: string[] = [];
 for (const pair of honest) {
-  const { code } = pair[0]!.entered;
+  const { code } = pair[0]!.seat;
   faults.push(...audit(code, await store.rows(code, 1), pair));
 }
 faults.push(...mishaps, ...leaks);

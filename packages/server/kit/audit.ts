@@ -8,13 +8,13 @@ import {
   Table,
   type Viewer,
 } from '@tasovka/kernel';
-import { type Shown, same } from '@tasovka/protocol';
+import { jsonEqual, type RoomView } from '@tasovka/protocol';
 import { allGames } from '../src/index.ts';
-import { writeResult } from '../src/rooms/results.ts';
-import { matchView, tableView } from '../src/rooms/shown.ts';
-import { type RoomEntry, RoomState, readEntry } from '../src/rooms/state.ts';
-import { linesRetold, type Row } from '../src/storage/store.ts';
-import type { Promised, Telling, Testimony } from './testimony.ts';
+import { writeResult } from '../src/rooms/log/matchResults.ts';
+import { type LogEntry, RoomState, readEntry } from '../src/rooms/log/roomState.ts';
+import { matchView, tableView } from '../src/rooms/outbox/views.ts';
+import { type Row, replayableRows } from '../src/storage/store.ts';
+import type { Confirmed, Received, Transcript } from './transcript.ts';
 
 /**
  * Reads a room's log again and finds everything its players were told or promised that it does not bear out, and
@@ -23,11 +23,11 @@ import type { Promised, Telling, Testimony } from './testimony.ts';
 export function audit(
   room: string,
   rows: readonly Row[],
-  testimonies: readonly Testimony[],
+  testimonies: readonly Transcript[],
   results?: readonly string[],
 ): string[] {
   const faults: string[] = [];
-  const hearings = testimonies.map((testimony) => new Hearing(room, testimony));
+  const hearings = testimonies.map((testimony) => new TranscriptCheck(room, testimony));
   const state = new RoomState(new Table(allGames, Object.keys(allGames)[0] as string));
   const ended: string[] = [];
   let last = 0;
@@ -36,39 +36,40 @@ export function audit(
     last = seq;
     const entry = readEntry(body);
     const wasOver = state.table.match?.over;
-    const refusal = state.take(entry, at);
+    const refusal = state.replay(entry, at);
     if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
     const told = state.table.drainEvents();
     for (const hearing of hearings) hearing.line(seq, entry, told, state);
   }
+  if (state.table.mustStop) faults.push('a match is of other rules, and nobody was told');
   for (const hearing of hearings) faults.push(...hearing.end(last));
-  if (results && !same(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
+  if (results && !jsonEqual(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);
 }
 
 /** One device's testimony against the log, line by line. */
-class Hearing {
+class TranscriptCheck {
   private readonly room: string;
-  private readonly testimony: Testimony;
+  private readonly testimony: Transcript;
   private readonly faults: string[] = [];
   /** What happened since this device was last told anything, and in which lines. */
   private untold: { readonly seq: number; readonly event: GameEvent }[] = [];
   private next = 0;
-  private readonly kept: Promised[];
+  private readonly kept: Confirmed[];
 
-  constructor(room: string, testimony: Testimony) {
+  constructor(room: string, testimony: Transcript) {
     this.room = room;
     this.testimony = testimony;
-    this.kept = [...testimony.promises];
+    this.kept = [...testimony.confirmed];
   }
 
-  line(seq: number, entry: RoomEntry, told: readonly EmittedEvent[], state: RoomState): void {
+  line(seq: number, entry: LogEntry, told: readonly EmittedEvent[], state: RoomState): void {
     const viewer: Viewer = state.table.seatOf(this.testimony.guest) ?? 'spectator';
     this.untold.push(...told.map((one) => ({ seq, event: seenBy(one, viewer) })));
     this.keep(seq, entry, state);
     for (;;) {
-      const telling = this.testimony.tellings[this.next];
+      const telling = this.testimony.received[this.next];
       if (telling?.seq !== seq) return;
       this.compare(telling, state, viewer);
       this.untold = [];
@@ -77,7 +78,7 @@ class Hearing {
   }
 
   end(last: number): string[] {
-    const beyond = this.testimony.tellings[this.next];
+    const beyond = this.testimony.received[this.next];
     if (beyond) this.faults.push(`told of line ${beyond.seq}, which is not there after line ${last}`);
     for (const { what, after, by } of this.kept) {
       this.faults.push(`promised and not in the log between ${after} and ${by}: ${JSON.stringify(what)}`);
@@ -87,28 +88,28 @@ class Hearing {
   }
 
   /** Between two tellings a device hears exactly what happened between them; who comes for the first time, nothing. */
-  private compare({ seq, events, anew, shown }: Telling, state: RoomState, viewer: Viewer): void {
-    const wanted = this.next === 0 ? [] : this.toTell(seq, anew ? events.length : Number.POSITIVE_INFINITY);
-    if (!same(wanted as Json, events as Json)) {
-      this.faults.push(`${anew ? 'on return at' : 'at'} line ${seq} ${difference(wanted, events)}`);
+  private compare({ seq, events, isWelcome, view }: Received, state: RoomState, viewer: Viewer): void {
+    const wanted = this.next === 0 ? [] : this.toTell(seq, isWelcome ? events.length : Number.POSITIVE_INFINITY);
+    if (!jsonEqual(wanted as Json, events as Json)) {
+      this.faults.push(`${isWelcome ? 'on return at' : 'at'} line ${seq} ${difference(wanted, events)}`);
     }
-    if (!shown) return;
+    if (!view) return;
     const table = { ...tableView(this.room, state, 0), you: this.testimony.guest };
     const picture = pictureOf({ table, match: matchView(state, viewer) });
-    const wrong = differenceIn(picture, pictureOf(shown), 'shown');
-    if (wrong) this.faults.push(`the ${anew ? 'first ' : ''}picture at line ${seq} is not the log’s: ${wrong}`);
+    const wrong = differenceIn(picture, pictureOf(view), 'view');
+    if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}picture at line ${seq} is not the log’s: ${wrong}`);
   }
 
   /** All that happened; who was away for very long may be told only the last of it, but so many lines at least. */
   private toTell(seq: number, told: number): GameEvent[] {
-    const owed = this.untold.filter((one) => one.seq > seq - linesRetold).length;
+    const owed = this.untold.filter((one) => one.seq > seq - replayableRows).length;
     const left = Math.max(0, this.untold.length - Math.max(owed, told));
     return this.untold.slice(left).map(({ event }) => event);
   }
 
   /** A line keeps one promise. Times in a move are the judge's, not the player's. */
-  private keep(seq: number, entry: RoomEntry, state: RoomState): void {
-    const isKept = ({ what, after, by }: Promised): boolean =>
+  private keep(seq: number, entry: LogEntry, state: RoomState): void {
+    const isKept = ({ what, after, by }: Confirmed): boolean =>
       after < seq && ('act' in what ? seq <= by && isAct(what.act, entry, this.seat(state)) : isSaid(what.said, entry));
     const kept = this.kept.findIndex(isKept);
     if (kept >= 0) this.kept.splice(kept, 1);
@@ -120,7 +121,7 @@ class Hearing {
 }
 
 function difference(wanted: readonly GameEvent[], events: readonly GameEvent[]): string {
-  const at = events.findIndex((event, i) => !same((wanted[i] ?? null) as Json, event as Json));
+  const at = events.findIndex((event, i) => !jsonEqual((wanted[i] ?? null) as Json, event as Json));
   const first = JSON.stringify([wanted[at] ?? null, events[at] ?? null]).slice(0, 300);
   return `${events.length} events were told where ${wanted.length} happened; first that differs: ${first}`;
 }
@@ -128,7 +129,7 @@ function difference(wanted: readonly GameEvent[], events: readonly GameEvent[]):
 /** Where two pictures part ways, or null. */
 function differenceIn(wanted: Json | undefined, got: Json | undefined, path: string): string | null {
   if (wanted !== undefined && got !== undefined) {
-    if (same(wanted, got)) return null;
+    if (jsonEqual(wanted, got)) return null;
     if (isObject(wanted) && isObject(got)) {
       for (const key of new Set([...Object.keys(wanted), ...Object.keys(got)])) {
         const inside = differenceIn(wanted[key], got[key], `${path}.${key}`);
@@ -141,16 +142,16 @@ function differenceIn(wanted: Json | undefined, got: Json | undefined, path: str
 
 const untimed = ({ ms: _, aim: __, ...rest }: JsonObject): Json => rest;
 
-function isAct(action: JsonObject, entry: RoomEntry, seat: number | null): boolean {
+function isAct(action: JsonObject, entry: LogEntry, seat: number | null): boolean {
   if (entry.kind !== 'table' || entry.input.kind !== 'play') return false;
   const { input } = entry.input;
-  return input.kind === 'act' && input.seat === seat && same(untimed(input.action as JsonObject), untimed(action));
+  return input.kind === 'act' && input.seat === seat && jsonEqual(untimed(input.action as JsonObject), untimed(action));
 }
 
-const isSaid = (text: string, entry: RoomEntry): boolean => entry.kind === 'chat' && entry.line.text === text;
+const isSaid = (text: string, entry: LogEntry): boolean => entry.kind === 'chat' && entry.line.text === text;
 
 /** What can be compared: the wall clock in it depends on when the room was opened; null and nothing are the same. */
-function pictureOf({ table: { began: _, ...table }, match }: Shown): Json {
+function pictureOf({ table: { began: _, ...table }, match }: RoomView): Json {
   return withoutNulls({ table, match } as unknown as Json);
 }
 

@@ -1,4 +1,4 @@
-import type { Entered } from '@tasovka/protocol';
+import type { SeatCredentials } from '@tasovka/protocol';
 
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 const below = (n: number): number => Math.floor(Math.random() * n);
@@ -68,7 +68,7 @@ function value(depth: number): unknown {
   );
 }
 
-const wishes = [
+const requests = [
   'ready',
   'rename',
   'watch',
@@ -85,7 +85,7 @@ const wishes = [
 ];
 
 /** Something that looks like a message, more or less. */
-function nearly(code: string): unknown {
+function almostMessage(code: string): unknown {
   const id = pick<unknown>([1, below(1000), -1, '1', null, 1e20]);
   const action = {
     type: pick(types),
@@ -95,19 +95,23 @@ function nearly(code: string): unknown {
     window: value(4),
     colour: value(4),
   };
-  const wish = {
-    kind: pick(wishes),
+  const request = {
+    kind: pick(requests),
     ready: value(4),
     game: pick(['swintus', 'lol', '__proto__', 'x']),
     options: value(1),
   };
   return pick<unknown>([
     { t: 'hello', room: pick([code, 'ZZZZZ', '', value(2)]), token: pick(['x'.repeat(22), value(3)]), seq: value(3) },
-    { t: 'act', id, action: pick([action, value(0)]), press: value(3) },
+    { t: 'act', id, action: pick([action, value(0)]), pressedAt: value(3) },
     {
       t: 'table',
       id,
-      wish: pick<unknown>([wish, value(0), { ...wish, name: pick(texts), face: 'x', id: value(3), to: value(3) }]),
+      request: pick<unknown>([
+        request,
+        value(0),
+        { ...request, name: pick(texts), face: 'x', id: value(3), to: value(3) },
+      ]),
     },
     { t: 'say', id, text: pick<unknown>([...texts, value(2)]), replyTo: value(3) },
     { t: 'react', emoji: pick<unknown>([...texts, value(2)]) },
@@ -121,8 +125,8 @@ function nearly(code: string): unknown {
 /** A frame no honest client sends. */
 export function hostileFrame(code: string): string | Uint8Array {
   const dice = Math.random();
-  if (dice < 0.7) return JSON.stringify(nearly(code)) ?? 'undefined';
-  if (dice < 0.8) return (JSON.stringify(nearly(code)) ?? '').slice(0, below(60));
+  if (dice < 0.7) return JSON.stringify(almostMessage(code)) ?? 'undefined';
+  if (dice < 0.8) return (JSON.stringify(almostMessage(code)) ?? '').slice(0, below(60));
   if (dice < 0.86) return '['.repeat(below(4000));
   if (dice < 0.9) return `{"t":"say","id":1,"text":"${'x'.repeat(below(20_000))}"}`;
   if (dice < 0.95) return pick(texts);
@@ -141,7 +145,7 @@ function hostilePack(): string {
 }
 
 /** A request no honest client makes, sometimes by somebody who has a seat. */
-export function hostileRequest(base: string, { code, token }: Entered): [string, RequestInit] {
+export function hostileRequest(base: string, { code, token }: SeatCredentials): [string, RequestInit] {
   const paths = [
     '/api/rooms',
     `/api/rooms/${code}`,

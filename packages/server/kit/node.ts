@@ -29,12 +29,12 @@ export class ServerNode {
     this.log = keepsLog ? join(this.folder, 'log') : null;
   }
 
-  static async begin(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
+  static async launch(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
     return new ServerNode(await freePort(), env, false).start();
   }
 
   /** Says nothing in the terminal; afterwards `mishaps` knows what it would have said. */
-  static async beginQuietly(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
+  static async launchQuietly(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
     return new ServerNode(await freePort(), { LOG_LEVEL: 'error', ...env }, true).start();
   }
 
@@ -73,9 +73,9 @@ export class ServerNode {
   }
 
   /** What no outer trouble explains: it died by itself, a room broke by itself, or it said what it never should. */
-  get mishaps(): string[] {
+  get unexpectedErrors(): string[] {
     const log = this.log === null ? '' : readFileSync(this.log, 'utf8');
-    return [...this.deaths, ...log.split('\n').filter(isMishap)];
+    return [...this.deaths, ...log.split('\n').filter(isUnexpected)];
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -99,13 +99,13 @@ export class ServerNode {
 }
 
 /** Storage and network may fail where somebody kills them; our own code may not. What is no JSON is a stack trace. */
-function isMishap(line: string): boolean {
+function isUnexpected(line: string): boolean {
   if (line === '') return false;
   if (!line.startsWith('{')) return true;
   // A process that is killed may leave half a line.
   if (!line.endsWith('}')) return false;
   const { level, err } = JSON.parse(line) as { level: number; err?: { type?: string } };
-  return level > 50 || err?.type === 'RoomBroke' || err?.type === 'TypeError' || err?.type === 'RangeError';
+  return level > 50 || err?.type === 'RoomCrashed' || err?.type === 'TypeError' || err?.type === 'RangeError';
 }
 
 function requireOk(response: Response): void {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Entered, RoomConnection } from '@tasovka/protocol';
-import type { Request } from '../src/rooms/lobby.ts';
+import type { RoomConnection, SeatCredentials } from '@tasovka/protocol';
+import type { RoomRequest } from '../src/rooms/inbox/httpRequests.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
+import { type Device, SimulatedServer } from './simulation/simulatedServer.ts';
 import { SimulatedTime } from './simulation/time.ts';
-import { type Device, World } from './simulation/world.ts';
 
 export type RaceKind = 'slap' | 'intercept' | 'catch';
 
@@ -26,7 +26,7 @@ export async function shareOfSecond(
   const folder = mkdtempSync(join(tmpdir(), 'tasovka-races-'));
   const store = await openSqlite({ file: join(folder, 'races.sqlite'), durability: 'normal' });
   const [first, second] = await SimulatedTime.within(seed, (time) =>
-    meet(new World(time.outside(store), fair), kind, devices, races),
+    meet(new SimulatedServer(time.outside(store), fair), kind, devices, races),
   ).finally(() => store.close());
   rmSync(folder, { recursive: true, force: true });
   return second / (first + second);
@@ -34,7 +34,12 @@ export async function shareOfSecond(
 
 type Wins = [number, number];
 
-async function meet(world: World, kind: RaceKind, devices: readonly [Device, Device], races: number): Promise<Wins> {
+async function meet(
+  world: SimulatedServer,
+  kind: RaceKind,
+  devices: readonly [Device, Device],
+  races: number,
+): Promise<Wins> {
   const wins: Wins = [0, 0];
   for (let run = 0; run < races; run += perRoom) {
     const [first, second] = await duel(world, kind, devices, Math.min(perRoom, races - run));
@@ -45,10 +50,15 @@ async function meet(world: World, kind: RaceKind, devices: readonly [Device, Dev
   return wins;
 }
 
-async function duel(world: World, kind: RaceKind, devices: readonly [Device, Device], races: number): Promise<Wins> {
-  const host = (await world.house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as Entered;
-  const join: Request = { ask: 'join', guest: { name: 'Два', face: 'b' } };
-  const guest = (await world.house.ask(host.code, join)) as Entered;
+async function duel(
+  world: SimulatedServer,
+  kind: RaceKind,
+  devices: readonly [Device, Device],
+  races: number,
+): Promise<Wins> {
+  const host = (await world.rooms.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+  const join: RoomRequest = { ask: 'join', guest: { name: 'Два', face: 'b' } };
+  const guest = (await world.rooms.request(host.code, join)) as SeatCredentials;
   let end = (): void => {};
   const over = new Promise<void>((resolve) => {
     end = resolve;
@@ -61,16 +71,16 @@ async function duel(world: World, kind: RaceKind, devices: readonly [Device, Dev
   await second.table({ kind: 'ready', ready: true });
   await first.table({ kind: 'start' });
   await over;
-  const wins = first.shown?.match?.view.wins as Wins;
+  const wins = first.view?.match?.view.wins as Wins;
   for (const connection of connections) connection.close();
   return wins;
 }
 
 /** A device whose person presses whatever race is offered, a reflex after it was drawn. */
-function racer(world: World, entered: Entered, device: Device, end: () => void): RoomConnection {
+function racer(world: SimulatedServer, entered: SeatCredentials, device: Device, end: () => void): RoomConnection {
   let answered = -1;
   const connection = world.connect(entered, device, {
-    shown({ match }) {
+    view({ match }) {
       if (match?.view.over === true) end();
       const offer = match?.offers[0];
       const race = Number(match?.view.race ?? -1);

@@ -1,4 +1,4 @@
-export type { BotBrain } from './bots/brain.ts';
+export type { BotFactory } from './bots/botFactory.ts';
 export { type Config, configFrom } from './config.ts';
 export { allGames } from './games.ts';
 export { type RunningServer, startServer } from './server.ts';

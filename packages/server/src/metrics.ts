@@ -39,7 +39,7 @@ export class Metrics {
     this.appendRows.observe(rows);
   }
 
-  told(ms: number): void {
+  delivered(ms: number): void {
     this.tellMs.observe(ms);
   }
 

@@ -1,4 +1,4 @@
-import { keepPausesShort } from './pauses.ts';
+import { tuneGarbageCollector } from './gcTuning.ts';
 
 /** After this a stop is no longer polite (deploys wait 5 s). */
 const politeMs = 4500;
@@ -6,7 +6,7 @@ const politeMs = 4500;
 /** Runs a server until the process is asked to stop; the port it listens on. */
 export async function runServer(project: string, env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    keepPausesShort();
+    tuneGarbageCollector();
     // Only now: reading all of it leaves so much behind that the nursery would be large before anybody could say no.
     const { allGames, configFrom, startServer } = await import('./index.ts');
     const server = await startServer(configFrom({ LOG_LEVEL: 'warn', ...env }, project), allGames);

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { mindsOf } from '@tasovka/games/minds';
 import type { AnyGame } from '@tasovka/kernel';
 import pino, { type Logger } from 'pino';
-import { randomMind } from './bots/random.ts';
+import { randomBot } from './bots/randomBot.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { Cluster } from './nodes/cluster.ts';
-import { RedisWires } from './nodes/redis.ts';
-import { House } from './rooms/house.ts';
-import { askSystem } from './sockets/acknowledged.ts';
-import { Gate } from './sockets/gate.ts';
+import { RedisConnections } from './nodes/redisConnections.ts';
+import { RoomRegistry } from './rooms/registry.ts';
+import { SocketServer } from './sockets/socketServer.ts';
+import { tcpInfoReader } from './sockets/tcpInfo.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite/store.ts';
 import type { Store } from './storage/store.ts';
 
 export interface RunningServer {
   readonly port: number;
-  readonly house: House;
+  readonly rooms: RoomRegistry;
   /** Players get a notice and find the next process; everything is written. */
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startServer(
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<RunningServer> {
   const store = await openStore(config, log);
-  let gate: Gate | null = null;
+  let gate: SocketServer | null = null;
   const metrics = new Metrics({
     rooms: () => house.rooms.size,
     seats: () => [...house.rooms.values()].reduce((sum, { state }) => sum + state.table.players.length, 0),
@@ -41,12 +41,12 @@ export async function startServer(
   });
   const { leftMs, sitInMs, botPace, fair, sleepMs } = config;
   const patience = { leftMs, sitInMs };
-  const house: House = new House({
+  const house: RoomRegistry = new RoomRegistry({
     games,
     store,
-    brain: (game, level, chair) => makeMind(game, level, chair) ?? randomMind(level),
+    botFactory: (game, level, chair) => makeMind(game, level, chair) ?? randomBot(level),
     botPace,
-    patience,
+    absenceLimits: patience,
     fair,
     sleepMs,
     log,
@@ -64,14 +64,14 @@ export async function startServer(
     admin: config.adminToken === null ? null : { token: config.adminToken, house },
     ready: () => store.check(),
   });
-  gate = new Gate(app.server, {
+  gate = new SocketServer(app.server, {
     rooms,
     origins: config.origins,
     perAddress: config.socketsPerAddress,
     messagesPerSecond: config.messagesPerSecond,
     onRoundTrip: (ms) => metrics.roundTrip(ms),
     // Who stands in between acknowledges everything at once, and says nothing of how far away people are.
-    acknowledgedOf: config.trustProxy ? () => () => null : await askSystem(),
+    tcpInfoOf: config.trustProxy ? () => () => null : await tcpInfoReader(),
     addressOf: (request) => {
       const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
       return (
@@ -87,7 +87,7 @@ export async function startServer(
   log.info({ port }, 'listening');
   return {
     port,
-    house,
+    rooms: house,
     async close() {
       await house.close();
       await cluster?.stop();
@@ -103,8 +103,8 @@ function openStore({ databaseUrl, dataFolder, durability }: Config, log: Logger)
   return openPostgres(databaseUrl, (error) => log.warn({ why: error.message }, 'storage'));
 }
 
-async function joinCluster(redisUrl: string, house: House, log: Logger): Promise<Cluster> {
-  const wires = new RedisWires(redisUrl, (error) => log.warn({ why: error.message }, 'redis'));
+async function joinCluster(redisUrl: string, house: RoomRegistry, log: Logger): Promise<Cluster> {
+  const wires = new RedisConnections(redisUrl, (error) => log.warn({ why: error.message }, 'redis'));
   await wires.connect();
   const cluster = new Cluster(randomUUID(), house, wires, log);
   await cluster.start();

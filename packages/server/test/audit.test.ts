@@ -1,49 +1,54 @@
 import { join } from 'node:path';
-import { enter } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../kit/audit.ts';
-import { Place, until } from '../kit/place.ts';
-import type { Telling, Testimony } from '../kit/testimony.ts';
-import { Witness } from '../kit/witness.ts';
+import { RecordingPlayer } from '../kit/recordingPlayer.ts';
+import { TestServer, until } from '../kit/testServer.ts';
+import type { Received, Transcript } from '../kit/transcript.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
 import type { Row } from '../src/storage/store.ts';
 
 /** The chaos test is worth as much as its audit: every kind of fault is made here, and must be found. */
-const place = new Place();
+const place = new TestServer();
 let room = '';
 let rows: readonly Row[] = [];
-let host: Testimony;
-let guest: Testimony;
+let host: Transcript;
+let guest: Transcript;
 
-const evidenceOf = ({ guest: id, tellings, promises, complaints }: Witness): Testimony => ({
+const evidenceOf = ({
   guest: id,
-  tellings: [...tellings],
-  promises: [...promises],
+  received: tellings,
+  confirmed: promises,
+  complaints,
+}: RecordingPlayer): Transcript => ({
+  guest: id,
+  received: [...tellings],
+  confirmed: [...promises],
   complaints: [...complaints],
 });
 
 beforeAll(async () => {
-  await place.open();
-  const first = await enter.create(place.http, { game: 'swintus', name: 'Раз', face: 'a' });
-  const second = await enter.join(place.http, first.code, { name: 'Два', face: 'b' });
-  const pair = [new Witness(place.http, first, 4), new Witness(place.http, second, 4)] as const;
+  await place.start();
+  const first = await roomApi.create(place.http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const second = await roomApi.join(place.http, first.code, { name: 'Два', face: 'b' });
+  const pair = [new RecordingPlayer(place.http, first, 4), new RecordingPlayer(place.http, second, 4)] as const;
   await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
   await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 500 } });
   await pair[1].connection.table({ kind: 'ready', ready: true });
   await pair[0].connection.table({ kind: 'start' });
   const promised = (more: number): Promise<void> =>
-    until(() => pair.every(({ promises }) => promises.length > more), `${more} moves`, 40_000);
+    until(() => pair.every(({ confirmed: promises }) => promises.length > more), `${more} moves`, 40_000);
   await promised(20);
   // Everybody is away for a moment and comes back.
-  await place.shut();
-  await place.open();
+  await place.stop();
+  await place.start();
   await promised(40);
   for (const witness of pair) witness.idle = true;
   await new Promise((resolve) => setTimeout(resolve, 100));
   host = evidenceOf(pair[0]);
   guest = evidenceOf(pair[1]);
   for (const witness of pair) witness.close();
-  await place.shut();
+  await place.stop();
   room = first.code;
   const store = await openSqlite({ file: join(place.folder, 'data', 'tasovka.sqlite'), durability: 'normal' });
   rows = await store.rows(room, 1);
@@ -51,23 +56,25 @@ beforeAll(async () => {
 });
 afterAll(() => place.clear());
 
-const faultsOf = (log: readonly Row[], ...testimonies: Testimony[]): string => audit(room, log, testimonies).join('\n');
+const faultsOf = (log: readonly Row[], ...testimonies: Transcript[]): string =>
+  audit(room, log, testimonies).join('\n');
 const renumbered = (log: readonly Row[]): Row[] => log.map((row, i) => ({ ...row, seq: i + 1 }));
 const actOf = (seat: number) => (row: Row) => row.body.includes(`"kind":"act","seat":${seat}`);
-const returnOf = ({ tellings }: Testimony): number => tellings.findIndex(({ anew }, i) => anew && i > 0);
-const changed = (testimony: Testimony, at: number, change: (telling: Telling) => Telling[]): Testimony => ({
+const returnOf = ({ received: tellings }: Transcript): number =>
+  tellings.findIndex(({ isWelcome: anew }, i) => anew && i > 0);
+const changed = (testimony: Transcript, at: number, change: (telling: Received) => Received[]): Transcript => ({
   ...testimony,
-  tellings: testimony.tellings.flatMap((telling, i) => (i === at ? change(telling) : [telling])),
+  received: testimony.received.flatMap((telling, i) => (i === at ? change(telling) : [telling])),
 });
 
 it('finds nothing where all is well', () => {
   expect(faultsOf(rows, host, guest)).toBe('');
   expect(returnOf(host)).toBeGreaterThan(10);
-  expect(host.promises.some(({ what }) => 'act' in what)).toBe(true);
+  expect(host.confirmed.some(({ what }) => 'act' in what)).toBe(true);
 });
 
 it('told before it was written, and then lost in a crash', () => {
-  const lastTold = host.tellings.at(-1)?.seq as number;
+  const lastTold = host.received.at(-1)?.seq as number;
   expect(faultsOf(rows.slice(0, lastTold - 1), host)).toContain('which is not there');
 });
 
@@ -77,9 +84,9 @@ it('promised, and another history went on without it', () => {
 });
 
 it('promised, and only a later move like it is in the log', () => {
-  const promise = host.promises.findIndex(({ what }) => 'act' in what);
-  const early = { ...host.promises[promise]!, after: 0, by: 1 };
-  expect(faultsOf(rows, { ...host, promises: host.promises.with(promise, early) })).toContain('promised and not');
+  const promise = host.confirmed.findIndex(({ what }) => 'act' in what);
+  const early = { ...host.confirmed[promise]!, after: 0, by: 1 };
+  expect(faultsOf(rows, { ...host, confirmed: host.confirmed.with(promise, early) })).toContain('promised and not');
 });
 
 it('two minds: a zombie wrote over what its heir had told', () => {
@@ -95,7 +102,7 @@ it('a hole in the log', () => {
 
 it('an update that never came, one that came twice, one with other events', () => {
   const at = returnOf(host) - 3;
-  const eventful = host.tellings.findIndex(({ events, anew }, i) => i > 2 && !anew && events.length > 0);
+  const eventful = host.received.findIndex(({ events, isWelcome: anew }, i) => i > 2 && !anew && events.length > 0);
   expect(
     faultsOf(
       rows,
@@ -108,17 +115,17 @@ it('an update that never came, one that came twice, one with other events', () =
       changed(host, eventful, (one) => [one, one]),
     ),
   ).toContain('events were told where');
-  const lie = (one: Telling): Telling[] => [{ ...one, events: [...one.events, { type: 'draw', seat: 0 }] }];
+  const lie = (one: Received): Received[] => [{ ...one, events: [...one.events, { type: 'draw', seat: 0 }] }];
   expect(faultsOf(rows, changed(host, at, lie))).toContain('events were told where');
 });
 
 it('a return without word of what happened meanwhile, or with a wrong picture', () => {
   const at = returnOf(guest);
-  const picture = (one: Telling): Telling[] => {
-    const match = one.shown!.match!;
-    return [{ ...one, shown: { ...one.shown!, match: { ...match, view: { ...match.view, round: 99 } } } }];
+  const picture = (one: Received): Received[] => {
+    const match = one.view!.match!;
+    return [{ ...one, view: { ...one.view!, match: { ...match, view: { ...match.view, round: 99 } } } }];
   };
-  expect(faultsOf(rows, changed(guest, at, picture))).toContain('shown.match.view.round');
+  expect(faultsOf(rows, changed(guest, at, picture))).toContain('view.match.view.round');
   const missed = changed(guest, at - 1, () => []);
   expect(faultsOf(rows, missed)).toContain('on return at');
 });

@@ -1,21 +1,21 @@
-import { enter } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../kit/audit.ts';
 import { ServerNode } from '../kit/node.ts';
-import { until } from '../kit/place.ts';
+import { RecordingPlayer } from '../kit/recordingPlayer.ts';
 import { Postgres, Redis } from '../kit/services.ts';
-import { Witness } from '../kit/witness.ts';
+import { until } from '../kit/testServer.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 
 let postgres: Postgres;
 let redis: Redis;
 let nodes: ServerNode[] = [];
-const witnesses: Witness[] = [];
+const witnesses: RecordingPlayer[] = [];
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([Postgres.begin(), Redis.begin()]);
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'error' };
-  nodes = await Promise.all([1, 2].map(() => ServerNode.begin(env)));
+  nodes = await Promise.all([1, 2].map(() => ServerNode.launch(env)));
 }, 60_000);
 afterAll(async () => {
   for (const witness of witnesses) witness.close();
@@ -25,11 +25,14 @@ afterAll(async () => {
 
 it('people on different nodes share a room; it survives its owner, Redis and PostgreSQL', async () => {
   const [owner, other] = nodes as [ServerNode, ServerNode];
-  const first = await enter.create(owner.http, { game: 'swintus', name: 'Раз', face: 'a' });
-  const second = await enter.join(other.http, first.code, { name: 'Два', face: 'b' });
-  expect((await enter.summary(other.http, first.code)).names).toEqual(['Раз', 'Два']);
+  const first = await roomApi.create(owner.http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const second = await roomApi.join(other.http, first.code, { name: 'Два', face: 'b' });
+  expect((await roomApi.summary(other.http, first.code)).names).toEqual(['Раз', 'Два']);
   // The owner runs the room, and both players are connected to the other node.
-  const pair: [Witness, Witness] = [new Witness(other.http, first, 20), new Witness(other.http, second, 20)];
+  const pair: [RecordingPlayer, RecordingPlayer] = [
+    new RecordingPlayer(other.http, first, 20),
+    new RecordingPlayer(other.http, second, 20),
+  ];
   witnesses.push(...pair);
   const [host, guest] = pair;
   await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
@@ -38,8 +41,8 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   await host.connection.table({ kind: 'start' });
   const more = async (what: string): Promise<number> => {
     const from = performance.now();
-    const moves = host.promises.length;
-    await until(() => host.promises.length > moves + 2, what, 25_000);
+    const moves = host.confirmed.length;
+    await until(() => host.confirmed.length > moves + 2, what, 25_000);
     return performance.now() - from;
   };
   await more('moves');
@@ -55,9 +58,9 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   for (const { notices } of pair) notices.length = 0;
   await postgres.stop('SIGINT');
   await until(() => pair.every(({ notices }) => notices.includes('waiting-for-storage')), 'the notice', 20_000);
-  const told = pair.map(({ tellings }) => tellings.length);
+  const told = pair.map(({ received: tellings }) => tellings.length);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(pair.map(({ tellings }) => tellings.length)).toEqual(told);
+  expect(pair.map(({ received: tellings }) => tellings.length)).toEqual(told);
   expect((await fetch(`${other.http}/readyz`)).status).toBe(503);
   await postgres.start();
   await more('moves after PostgreSQL was away');
@@ -65,7 +68,7 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   // By now the node they are connected to has the room: without Redis it goes on there, and nobody new gets in.
   await redis.stop('SIGKILL');
   await more('moves without Redis');
-  await expect(enter.summary(owner.http, first.code)).rejects.toThrow('unavailable');
+  await expect(roomApi.summary(owner.http, first.code)).rejects.toThrow('unavailable');
   await redis.start();
   await until(() => owner.pid !== 0, 'the node');
   await more('moves with Redis again');

@@ -9,14 +9,14 @@ const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
 /** Whoever writes a client of their own has nothing but this page. */
-it('docs/protocol.md has every message, wish, notice, closing code and call', () => {
+it('docs/protocol.md has every message, request, notice, closing code and call', () => {
   const messages = read('packages/protocol/src/messages.ts');
   const kinds = found(messages, /readonly t: '([\w-]+)'/g);
   expect(kinds.length).toBeGreaterThan(15);
   for (const kind of kinds) expect(told, kind).toContain(`t: "${kind}"`);
-  const wishes = found(messages, /\| \{ readonly kind: '([\w-]+)'/g);
-  expect(wishes.length).toBeGreaterThan(10);
-  for (const wish of wishes) expect(told, wish).toContain(`kind: "${wish}"`);
+  const requests = found(messages, /\| \{ readonly kind: '([\w-]+)'/g);
+  expect(requests.length).toBeGreaterThan(10);
+  for (const request of requests) expect(told, request).toContain(`kind: "${request}"`);
   const notices = found(messages, /readonly t: 'notice'; readonly kind: ([^}]+)\}/g).flatMap((one) =>
     found(one, /'([\w-]+)'/g),
   );

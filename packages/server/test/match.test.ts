@@ -1,43 +1,43 @@
-import { enter } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { must, Place, type Player, until } from '../kit/place.ts';
 import { isOver, playOut, viewOf } from '../kit/play.ts';
+import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
 
-const place = new Place();
-beforeAll(() => place.open());
+const place = new TestServer();
+beforeAll(() => place.start());
 afterAll(() => place.clear());
 
 it('two people play a whole match over real sockets', async () => {
   const players = await place.party('swintus', 2, { turnMs: 0, target: 5 });
   const [host, guest] = players.map(({ connection }) => connection);
-  await must(host!.table({ kind: 'start' }));
-  await until(() => guest!.shown?.match != null, 'the match');
+  await mustBeDone(host!.table({ kind: 'start' }));
+  await until(() => guest!.view?.match != null, 'the match');
   expect(Object.keys(viewOf(guest!).hand as object)).toEqual(['1']);
   await playOut(players);
   expect(viewOf(host!).winner).toEqual(viewOf(guest!).winner);
-  const [{ entered }] = players as [Player, ...Player[]];
-  const { results } = await enter.results(place.http, entered.code, entered.token);
+  const [{ seat: entered }] = players as [Player, ...Player[]];
+  const { results } = await roomApi.results(place.http, entered.code, entered.token);
   const { scores } = viewOf(host!);
   expect(results).toMatchObject([{ match: 1, game: 'swintus', names: ['Аня', 'Гость 1'], scores }]);
   expect([...results[0]!.places].sort()).toEqual([1, 2]);
-  const stranger = enter.results(place.http, entered.code, 'x'.repeat(22));
+  const stranger = roomApi.results(place.http, entered.code, 'x'.repeat(22));
   await expect(stranger).rejects.toMatchObject({ problem: { reason: 'bad-token' } });
 });
 
 it('bots are called and speak as their host does', async () => {
   const [me] = (await place.party('spyfall', 1)) as [Player];
   const { connection } = me;
-  expect(connection.shown?.table.language).toBe('ru');
-  await must(connection.table({ kind: 'bot', level: 'solid' }));
-  await must(connection.table({ kind: 'language', language: 'en' }));
-  for (let n = 0; n < 3; n++) await must(connection.table({ kind: 'bot', level: 'solid' }));
+  expect(connection.view?.table.language).toBe('ru');
+  await mustBeDone(connection.table({ kind: 'bot', level: 'solid' }));
+  await mustBeDone(connection.table({ kind: 'language', language: 'en' }));
+  for (let n = 0; n < 3; n++) await mustBeDone(connection.table({ kind: 'bot', level: 'solid' }));
   // Nobody is christened twice, and nobody gets the name that another has in another language.
-  const named = connection.shown?.table.guests.map(({ name }) => name);
+  const named = connection.view?.table.guests.map(({ name }) => name);
   expect(named).toEqual(['Аня', 'Пятачок', 'Oinkley', 'Sir Loin', 'Truffle']);
-  await must(connection.table({ kind: 'start' }));
+  await mustBeDone(connection.table({ kind: 'start' }));
   const said = () => (viewOf(connection).said ?? []) as { asker: number; question: string; answer: string | null }[];
   // The match's chance says who asks first; once it is somebody else's turn, bots ask.
-  if (viewOf(connection).turn === 0) await must(connection.act({ type: 'ask', seat: 1, text: 'Is it cold?' }));
+  if (viewOf(connection).turn === 0) await mustBeDone(connection.act({ type: 'ask', seat: 1, text: 'Is it cold?' }));
   await until(() => said().some(({ asker, answer }) => asker !== 0 && answer !== null), 'a question of a bot');
   for (const { question, answer } of said()) expect(`${question} ${answer ?? ''}`).not.toMatch(/[а-яё]/i);
 });
@@ -45,12 +45,12 @@ it('bots are called and speak as their host does', async () => {
 it('a person plays with bots, and is told why a move is refused', async () => {
   const [me] = await place.party('swintus', 1, { turnMs: 0, target: 5 });
   const { connection } = me!;
-  expect(connection.shown?.table.whyNotStart?.reason).toBe('too-few');
-  await must(connection.table({ kind: 'bot', level: 'easy' }));
-  await must(connection.table({ kind: 'bot', level: 'strong' }));
-  expect(connection.shown?.table.guests).toHaveLength(3);
+  expect(connection.view?.table.whyNotStart?.reason).toBe('too-few');
+  await mustBeDone(connection.table({ kind: 'bot', level: 'easy' }));
+  await mustBeDone(connection.table({ kind: 'bot', level: 'strong' }));
+  expect(connection.view?.table.guests).toHaveLength(3);
   expect(await connection.act({ type: 'draw' })).toMatchObject({ t: 'refused', reason: 'not-playing' });
-  await must(connection.table({ kind: 'start' }));
+  await mustBeDone(connection.table({ kind: 'start' }));
   expect(await connection.act({ type: 'fly' })).toMatchObject({ t: 'refused', reason: 'bad-move' });
   await playOut([me!]);
   expect(isOver(connection)).toBe(true);

@@ -1,28 +1,28 @@
 import type { JsonObject, Offer } from '@tasovka/kernel';
-import { type CallFailed, type Entered, enter, type HttpProblem, type TableView } from '@tasovka/protocol';
+import { type ApiError, type HttpProblem, roomApi, type SeatCredentials, type TableView } from '@tasovka/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ServerNode } from '../kit/node.ts';
-import { ownPack } from '../kit/ownPack.ts';
-import { must, Place, type Player, playerOn, until } from '../kit/place.ts';
 import { viewOf } from '../kit/play.ts';
+import { samplePack } from '../kit/samplePack.ts';
 import { Postgres, Redis } from '../kit/services.ts';
+import { mustBeDone, type Player, playerOn, TestServer, until } from '../kit/testServer.ts';
 
 const classic = { variant: 'classic', rounds: 1, talk: 'voice' };
 const problemOf = (call: Promise<unknown>): Promise<HttpProblem | null> =>
   call.then(
     () => null,
-    (error) => (error as CallFailed).problem,
+    (error) => (error as ApiError).problem,
   );
-const tableOf = ({ connection }: Player): TableView => connection.shown!.table;
+const tableOf = ({ connection }: Player): TableView => connection.view!.table;
 
 async function start(players: readonly Player[]): Promise<void> {
-  for (const { connection } of players.slice(1)) await must(connection.table({ kind: 'ready', ready: true }));
-  await must(players[0]!.connection.table({ kind: 'start' }));
-  await until(() => players.every(({ connection }) => connection.shown?.match != null), 'the match');
+  for (const { connection } of players.slice(1)) await mustBeDone(connection.table({ kind: 'ready', ready: true }));
+  await mustBeDone(players[0]!.connection.table({ kind: 'start' }));
+  await until(() => players.every(({ connection }) => connection.view?.match != null), 'the match');
 }
 
 const guessOf = ({ connection }: Player): Offer | undefined =>
-  (connection.shown?.match?.offers as readonly unknown[] as readonly Offer[] | undefined)?.find(
+  (connection.view?.match?.offers as readonly unknown[] as readonly Offer[] | undefined)?.find(
     ({ type }) => type === 'guess',
   );
 
@@ -32,7 +32,7 @@ async function playRound(players: readonly Player[]): Promise<{ place: string; l
   const spy = players.find((player) => guessOf(player) !== undefined)!;
   const place = viewOf(agent.connection).location as string;
   const list = guessOf(spy)!.fields.location;
-  await must(spy.connection.act({ type: 'guess', location: place }));
+  await mustBeDone(spy.connection.act({ type: 'guess', location: place }));
   await until(() => players.every(({ connection }) => viewOf(connection).over === true), 'the end');
   expect(viewOf(agent.connection).end).toMatchObject({ how: 'guessed', guesses: [place] });
   return { place, list };
@@ -56,40 +56,40 @@ function contract(name: string, begin: () => Promise<ServerNode[]>, clear: () =>
 
     const near = (): string => nodes[0]!.http;
     const far = (): string => nodes.at(-1)!.http;
-    const come = async (entered: Entered): Promise<Player> => {
+    const come = async (entered: SeatCredentials): Promise<Player> => {
       const player = await playerOn(near(), entered);
       open.push(player);
       return player;
     };
     const three = async (): Promise<[Player, Player, Player]> => {
-      const host = await enter.create(near(), { game: 'spyfall', name: 'Аня', face: 'a' });
+      const host = await roomApi.create(near(), { game: 'spyfall', name: 'Аня', face: 'a' });
       const players = [await come(host)];
       for (const who of ['Боря', 'Вера'])
-        players.push(await come(await enter.join(near(), host.code, { name: who, face: 'b' })));
-      await must(players[0]!.connection.table({ kind: 'choose', game: 'spyfall', options: classic }));
+        players.push(await come(await roomApi.join(near(), host.code, { name: who, face: 'b' })));
+      await mustBeDone(players[0]!.connection.table({ kind: 'choose', game: 'spyfall', options: classic }));
       return players as [Player, Player, Player];
     };
-    const bring = ({ entered: { code, token } }: Player, pack: unknown) => enter.bringPack(far(), code, token, pack);
+    const bring = ({ seat: { code, token } }: Player, pack: unknown) => roomApi.bringPack(far(), code, token, pack);
 
     it('a pack outlives kill -9, is played with, and concerns no other room', async () => {
       const players = await three();
       const others = await three();
       const [host, guest] = players;
-      const pack = ownPack(60);
+      const pack = samplePack(60);
       const told = await bring(host, pack);
       expect(told).toMatchObject({ name: { ru: 'Наш подъезд' }, count: 60 });
       await until(() => players.every((player) => tableOf(player).pack?.mark === told.mark), 'the news');
-      expect(JSON.stringify(guest.connection.shown)).not.toContain('Сосед');
+      expect(JSON.stringify(guest.connection.view)).not.toContain('Сосед');
 
       for (const node of nodes) await node.stop('SIGKILL');
       for (const node of nodes) await node.start();
       await until(() => players.every(({ connection }) => connection.status === 'open'), 'everybody back', 30_000);
       expect(tableOf(guest).pack).toEqual(told);
-      const { code, token } = guest.entered;
-      expect(await enter.pack(far(), code, token)).toEqual({ mark: told.mark, things: pack });
+      const { code, token } = guest.seat;
+      expect(await roomApi.pack(far(), code, token)).toEqual({ mark: told.mark, things: pack });
 
       await start(players);
-      expect(await problemOf(bring(host, ownPack(3)))).toMatchObject({ reason: 'playing' });
+      expect(await problemOf(bring(host, samplePack(3)))).toMatchObject({ reason: 'playing' });
       const { place, list } = await playRound(players);
       expect(place).toMatch(/^floor-n/);
       expect(list).toHaveLength(60);
@@ -103,47 +103,49 @@ function contract(name: string, begin: () => Promise<ServerNode[]>, clear: () =>
     it('taken away, the thirty of the box are back', async () => {
       const players = await three();
       const [host, guest] = players;
-      await bring(host, ownPack(3));
-      const { code } = host.entered;
-      expect(await problemOf(enter.dropPack(far(), code, guest.entered.token))).toEqual({ reason: 'not-host' });
-      await enter.dropPack(far(), code, host.entered.token);
+      await bring(host, samplePack(3));
+      const { code } = host.seat;
+      expect(await problemOf(roomApi.dropPack(far(), code, guest.seat.token))).toEqual({ reason: 'not-host' });
+      await roomApi.dropPack(far(), code, host.seat.token);
       await until(() => players.every((player) => (tableOf(player).pack ?? null) === null), 'the news');
-      expect(await enter.pack(far(), code, host.entered.token)).toEqual({ mark: null, things: null });
+      expect(await roomApi.pack(far(), code, host.seat.token)).toEqual({ mark: null, things: null });
       await start(players);
       expect((await playRound(players)).list).toContain('saloon');
     });
 
     it('what does not fit is refused with the place of the mistake, and changes nothing', async () => {
       const [host, guest] = await three();
-      const kept = await bring(host, ownPack(3));
-      expect(await problemOf(bring(guest, ownPack(4)))).toEqual({ reason: 'not-host' });
-      const stranger = { ...host, entered: { ...host.entered, token: 'x' } };
-      expect(await problemOf(bring(stranger, ownPack(4)))).toEqual({ reason: 'bad-token' });
-      const broken = ownPack(5);
+      const kept = await bring(host, samplePack(3));
+      expect(await problemOf(bring(guest, samplePack(4)))).toEqual({ reason: 'not-host' });
+      const stranger = { ...host, entered: { ...host.seat, token: 'x' } };
+      expect(await problemOf(bring(stranger, samplePack(4)))).toEqual({ reason: 'bad-token' });
+      const broken = samplePack(5);
       ((broken.places as JsonObject[])[3]!.roles as unknown[]).pop();
       expect(await problemOf(bring(host, broken))).toMatchObject({
         reason: 'bad-pack',
         at: 'places.3.roles',
         fault: { kind: 'role-count', wanted: 7, got: 6 },
       });
-      expect(await problemOf(bring(host, ownPack(4, { notes: 'x'.repeat(300_000) })))).toEqual({ reason: 'too-large' });
+      expect(await problemOf(bring(host, samplePack(4, { notes: 'x'.repeat(300_000) })))).toEqual({
+        reason: 'too-large',
+      });
       expect(await problemOf(bring(host, [1, 2]))).toEqual({ reason: 'bad-message' });
       expect(tableOf(host).pack).toEqual(kept);
     });
 
     it('a pack is for its game, and a match no longer than it', async () => {
       const [host] = await three();
-      const told = await bring(host, ownPack(3));
+      const told = await bring(host, samplePack(3));
       const choose = (game: string, options: JsonObject) => host.connection.table({ kind: 'choose', game, options });
       expect(await choose('spyfall', { ...classic, rounds: 5 })).toMatchObject({
         reason: 'bad-options',
         fault: { kind: 'too-few-places', needed: 5, size: 3 },
       });
-      expect(await choose('spyfall', { pack: ownPack(3) })).toMatchObject({ reason: 'bad-options' });
-      await must(choose('swintus', {}));
+      expect(await choose('spyfall', { pack: samplePack(3) })).toMatchObject({ reason: 'bad-options' });
+      await mustBeDone(choose('swintus', {}));
       expect(tableOf(host).pack ?? null).toBeNull();
-      expect(await problemOf(bring(host, ownPack(3)))).toMatchObject({ reason: 'bad-pack' });
-      await must(choose('spyfall', classic));
+      expect(await problemOf(bring(host, samplePack(3)))).toMatchObject({ reason: 'bad-pack' });
+      await mustBeDone(choose('spyfall', classic));
       expect(tableOf(host).pack).toEqual(told);
     });
   });
@@ -151,7 +153,7 @@ function contract(name: string, begin: () => Promise<ServerNode[]>, clear: () =>
 
 contract(
   'sqlite, one node',
-  async () => [await ServerNode.begin({ LOG_LEVEL: 'error' })],
+  async () => [await ServerNode.launch({ LOG_LEVEL: 'error' })],
   async () => {},
 );
 
@@ -162,18 +164,18 @@ contract(
     services = await Promise.all([Postgres.begin(), Redis.begin()]);
     const [postgres, redis] = services;
     const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'error' };
-    return Promise.all([1, 2].map(() => ServerNode.begin(env)));
+    return Promise.all([1, 2].map(() => ServerNode.launch(env)));
   },
   async () => void (await Promise.all(services?.map((service) => service.clear()) ?? [])),
 );
 
 describe('hostile', () => {
-  const place = new Place({ packsPerHour: 4 });
-  beforeAll(() => place.open());
+  const place = new TestServer({ packsPerHour: 4 });
+  beforeAll(() => place.start());
   afterAll(() => place.clear());
 
   it('nesting without end is only a bad message, and packs are counted', async () => {
-    const { code, token } = await enter.create(place.http, { game: 'spyfall', name: 'Я', face: 'x' });
+    const { code, token } = await roomApi.create(place.http, { game: 'spyfall', name: 'Я', face: 'x' });
     const send = async (body: string): Promise<[number, unknown]> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const answer = await fetch(`${place.http}/api/rooms/${code}/pack`, { method: 'POST', headers, body });
@@ -183,8 +185,8 @@ describe('hostile', () => {
     expect(await send(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)},"places":[]}`)).toEqual(bad);
     expect(await send('{"name": "x", "places": ')).toEqual(bad);
     expect(await send('{"__proto__": {"name": "x"}, "places": []}')).toEqual(bad);
-    expect((await send(JSON.stringify(ownPack(3))))[0]).toBe(200);
-    expect(await send(JSON.stringify(ownPack(4)))).toEqual([429, { reason: 'too-many' }]);
-    expect(place.server.house.rooms.get(code)?.state.table.pack?.count).toBe(3);
+    expect((await send(JSON.stringify(samplePack(3))))[0]).toBe(200);
+    expect(await send(JSON.stringify(samplePack(4)))).toEqual([429, { reason: 'too-many' }]);
+    expect(place.server.rooms.rooms.get(code)?.state.table.pack?.count).toBe(3);
   });
 });

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, enter } from '@tasovka/protocol';
+import { connect, roomApi } from '@tasovka/protocol';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
-import { until } from '../kit/place.ts';
+import { until } from '../kit/testServer.ts';
 import { allGames, configFrom, startServer } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tasovka-secrets-'));
@@ -16,14 +16,14 @@ it('tokens and links are 128 bits that are neither logged nor kept', async () =>
   const config = { ...configFrom({}, folder), host: '127.0.0.1', port: 0, adminToken: 'пароль-хозяйки' };
   const server = await startServer(config, allGames, log);
   const http = `http://127.0.0.1:${server.port}`;
-  const me = await enter.create(http, { game: 'swintus', name: 'Раз', face: 'a' });
-  const other = await enter.join(http, me.code, { name: 'Два', face: 'b' });
-  const { link } = await enter.link(http, other.code, other.token);
-  const moved = await enter.redeem(http, link);
+  const me = await roomApi.create(http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const other = await roomApi.join(http, me.code, { name: 'Два', face: 'b' });
+  const { link } = await roomApi.link(http, other.code, other.token);
+  const moved = await roomApi.redeem(http, link);
   const device = connect({ url: `${http.replace('http', 'ws')}/socket`, room: me.code, token: me.token });
-  await until(() => device.shown !== null, 'the welcome');
-  await enter.link(http, me.code, 'x'.repeat(22)).catch(() => {});
-  await enter.redeem(http, `${link}x`).catch(() => {});
+  await until(() => device.view !== null, 'the welcome');
+  await roomApi.link(http, me.code, 'x'.repeat(22)).catch(() => {});
+  await roomApi.redeem(http, `${link}x`).catch(() => {});
   const body = new URLSearchParams({ room: me.code, guest: moved.guest });
   const authorization = `Basic ${Buffer.from('x:пароль-хозяйки').toString('base64')}`;
   await fetch(`${http}/admin/kick`, { method: 'POST', headers: { authorization }, body, redirect: 'manual' });

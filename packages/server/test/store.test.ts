@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../kit/services.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
-import { linesRetold, type Store } from '../src/storage/store.ts';
+import { replayableRows, type Store } from '../src/storage/store.ts';
 
 /** What every storage must do; memory is not one of them. */
 function contract(name: string, open: () => Promise<Store>, clear: () => Promise<void>): void {
@@ -63,15 +63,15 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       for (const seq of [200, 401, 402, 600, 601, 799, 1000, 1201]) {
         await store.snapshot('HHHHH', epoch, line(seq, `picture ${seq}`));
       }
-      const picturesFrom = async (after: number) => (await store.past('HHHHH', after, 1250)).snapshot?.body;
-      expect(await store.past('HHHHH', 1249, 1250)).toEqual({
+      const picturesFrom = async (after: number) => (await store.history('HHHHH', after, 1250)).snapshot?.body;
+      expect(await store.history('HHHHH', 1249, 1250)).toEqual({
         snapshot: line(1201, 'picture 1201'),
         tail: rows.slice(1201),
       });
       expect(await picturesFrom(1200)).toBe('picture 1000');
-      expect(await picturesFrom(1250 - linesRetold)).toBe('picture 799');
+      expect(await picturesFrom(1250 - replayableRows)).toBe('picture 799');
       // Further back there is only the log itself, whole.
-      expect(await store.past('HHHHH', 700, 710)).toEqual({ snapshot: null, tail: rows.slice(0, 710) });
+      expect(await store.history('HHHHH', 700, 710)).toEqual({ snapshot: null, tail: rows.slice(0, 710) });
     });
 
     it('keeps how matches ended with the lines that ended them, and forgets neither alone', async () => {

@@ -1,11 +1,12 @@
-import { type GameContext, has, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, has, refuse, type Seat } from '@tasovka/kernel';
 import { allBut, cast, hasVoted, opened, pending, unanimous, votesOf } from './ballot.ts';
 import { started, stopped } from './clock.ts';
 import { finish, innocents, othersWin, share, spyWins } from './finish.ts';
+import type { SpyfallRefusal } from './refusal.ts';
 import { type Ballot, isSpy, type Round, spyAtTable } from './round.ts';
 import { notInTalk } from './talk.ts';
 
-export function refuseAccuse(round: Round, seat: Seat, target: Seat): Refusal | null {
+export function refuseAccuse(round: Round, seat: Seat, target: Seat): SpyfallRefusal | null {
   if (round.options.variant === 'team') return refuse('not-allowed', 'SP-52');
   if (round.options.variant !== 'classic') return refuse('not-allowed', 'SP-41');
   const elsewhere = notInTalk(round);
@@ -15,7 +16,7 @@ export function refuseAccuse(round: Round, seat: Seat, target: Seat): Refusal | 
 }
 
 /** SP-20: once per round, at any time; SP-21: the spy may, too. The clock stands still (SP-24). */
-export function accuse(round: Round, seat: Seat, target: Seat, ctx: GameContext): Refusal | null {
+export function accuse(round: Round, seat: Seat, target: Seat, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseAccuse(round, seat, target);
   if (refusal || phase.type !== 'talk') return refusal;
@@ -42,14 +43,14 @@ export function resume(round: Round, ctx: GameContext): void {
   round.phase = { type: 'talk', floor: round.phase.floor };
 }
 
-export function refuseVote(round: Round, seat: Seat): Refusal | null {
+export function refuseVote(round: Round, seat: Seat): SpyfallRefusal | null {
   const { phase } = round;
   if (phase.type !== 'vote' && phase.type !== 'final-vote') return refuse('not-now', 'SP-20');
   if (!has(phase.ballot.voters, seat)) return refuse('not-allowed', 'SP-20');
   return hasVoted(phase.ballot, seat) ? refuse('already-done', 'SP-20') : null;
 }
 
-export function vote(round: Round, seat: Seat, guilty: boolean, ctx: GameContext): Refusal | null {
+export function vote(round: Round, seat: Seat, guilty: boolean, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseVote(round, seat);
   if (refusal || (phase.type !== 'vote' && phase.type !== 'final-vote')) return refusal;

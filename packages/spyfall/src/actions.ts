@@ -80,9 +80,9 @@ export type FixedDeal = NonNullable<FixedRound['deal']>;
 /** SP-3, SP-56: what a match remembers besides points. */
 export interface MatchState {
   /** Names of locations that were played. */
-  readonly used: readonly string[];
+  readonly used: string[];
   /** Seats that were captain; twice in the list, twice captain. */
-  readonly captains: readonly Seat[];
+  readonly captains: Seat[];
 }
 
 const carried = object({ used: optional(list(location, 60)), captains: optional(list(seat, 40)) });

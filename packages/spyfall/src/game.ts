@@ -1,11 +1,13 @@
 import {
   type Game,
   type GameContext,
+  type GameTypes,
   type Input,
+  type Json,
   type Millis,
   only,
   placesBy,
-  type Refusal,
+  type RefusalOf,
   type Seat,
   type SeatSet,
   type Settlement,
@@ -24,6 +26,7 @@ import { offersOf } from './offers.ts';
 import { type Options, readOptions } from './options.ts';
 import { readTablePack } from './pack.ts';
 import { agree, closeAgreement, endInTime, point } from './point.ts';
+import type { SpyfallReason } from './refusal.ts';
 import type { Round } from './round.ts';
 import { answer, ask } from './talk.ts';
 import { nameFirst } from './team/captains.ts';
@@ -31,7 +34,16 @@ import { choose, decline, teamAnswer, teamAsk } from './team/lap.ts';
 import { ballotOf, stillNaming, turnOf, usedNow, viewCards, viewRound } from './view.ts';
 
 /** «Находка для шпиона. Машина времени»: a talk in which everybody but one knows where they are. */
-export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
+export interface Spyfall extends GameTypes {
+  State: Round;
+  Action: Act;
+  Options: Options;
+  MatchState: MatchState;
+  FixedDeal: FixedRound;
+  Reason: SpyfallReason;
+}
+
+export const spyfall: Game<Spyfall> = {
   id: 'spyfall',
   rulesVersion: 1,
   seats: { min: 2, max: 10 },
@@ -39,6 +51,7 @@ export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
   actions,
   fixedDeal,
   matchState,
+  reasons: ['unknown-card'],
   options: readOptions,
   readPack: readTablePack,
   begin: () => ({ used: [], captains: [] }),
@@ -55,9 +68,11 @@ export const spyfall: Game<Round, Act, Options, MatchState, FixedRound> = {
   view: viewRound,
   ownView: viewCards,
   clone: (round) => ({ ...round }),
+  saveState: (round) => round as unknown as Json,
+  loadState: (saved) => saved as unknown as Round,
 };
 
-function apply(round: Round, input: Input<Act>, ctx: GameContext): Refusal | null {
+function apply(round: Round, input: Input<Act>, ctx: GameContext): RefusalOf<Spyfall> | null {
   switch (input.kind) {
     case 'act':
       return act(round, input.seat, input.action, ctx);
@@ -70,7 +85,7 @@ function apply(round: Round, input: Input<Act>, ctx: GameContext): Refusal | nul
   }
 }
 
-function act(round: Round, seat: Seat, action: Act, ctx: GameContext): Refusal | null {
+function act(round: Round, seat: Seat, action: Act, ctx: GameContext): RefusalOf<Spyfall> | null {
   const team = round.options.variant === 'team';
   switch (action.type) {
     case 'ask':

@@ -2,7 +2,7 @@ import type { GameWords, Language } from '@tasovka/kernel';
 import { placeIds } from './places/index.ts';
 
 export type { Act, FixedRound, MatchState } from './actions.ts';
-export { spyfall } from './game.ts';
+export { type Spyfall, spyfall } from './game.ts';
 export { type Options, seatsOf, type Variant, variants } from './options.ts';
 export { type Pack, type PackPlace, packThing, readPack, roleName } from './pack.ts';
 export { places } from './places/index.ts';

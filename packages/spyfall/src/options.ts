@@ -66,7 +66,7 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
     ok: false,
     error,
     at,
-    reason: 'bad-move',
+
     fault,
   });
 

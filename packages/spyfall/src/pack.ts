@@ -58,7 +58,7 @@ export const packCodec: Codec<Pack> = object({ name: packText(60), places: list(
 export function readPack(raw: unknown): Parsed<Pack> {
   const parsed = parse(packCodec, raw);
   const fault = parsed.ok ? packFault(parsed.value) : null;
-  return fault ? { ok: false, ...fault, reason: 'bad-move' } : parsed;
+  return fault ? { ok: false, ...fault } : parsed;
 }
 
 /** The same for a table that only wants to know how to call it. */

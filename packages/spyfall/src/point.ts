@@ -1,11 +1,12 @@
-import { type GameContext, has, only, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, has, only, refuse, type Seat } from '@tasovka/kernel';
 import { resume, stopClock } from './accuse.ts';
 import { allBut, cast, hasVoted, opened, pending, unanimous, votesOf } from './ballot.ts';
 import { allLose, innocents, othersWin, spyWins } from './finish.ts';
+import type { SpyfallRefusal } from './refusal.ts';
 import { type Dark, isSpy, type Round, spyAtTable } from './round.ts';
 import { notInTalk } from './talk.ts';
 
-export function refusePoint(round: Round, seat: Seat, at: Seat | Dark): Refusal | null {
+export function refusePoint(round: Round, seat: Seat, at: Seat | Dark): SpyfallRefusal | null {
   if (round.options.variant === 'team') return refuse('not-allowed', 'SP-52');
   if (round.options.variant === 'classic') return refuse('not-allowed', 'SP-41');
   const elsewhere = notInTalk(round);
@@ -15,7 +16,7 @@ export function refusePoint(round: Round, seat: Seat, at: Seat | Dark): Refusal 
 }
 
 /** SP-41: anybody may point at any time of the talk, as often as they like, never at themselves. */
-export function point(round: Round, seat: Seat, at: Seat | Dark, ctx: GameContext): Refusal | null {
+export function point(round: Round, seat: Seat, at: Seat | Dark, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refusePoint(round, seat, at);
   if (refusal || phase.type !== 'talk') return refusal;
@@ -38,14 +39,14 @@ function show(round: Round, pointer: Seat, at: Seat, ctx: GameContext): void {
   else spyTakesAll(round, ctx, 'mistaken', at);
 }
 
-export function refuseAgree(round: Round, seat: Seat): Refusal | null {
+export function refuseAgree(round: Round, seat: Seat): SpyfallRefusal | null {
   const { phase } = round;
   if (phase.type !== 'agree') return refuse('not-now', 'SP-43');
   if (!has(phase.ballot.voters, seat)) return refuse('not-allowed', 'SP-43');
   return hasVoted(phase.ballot, seat) ? refuse('already-done', 'SP-43') : null;
 }
 
-export function agree(round: Round, seat: Seat, yes: boolean, ctx: GameContext): Refusal | null {
+export function agree(round: Round, seat: Seat, yes: boolean, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseAgree(round, seat);
   if (refusal || phase.type !== 'agree') return refusal;

@@ -1,9 +1,10 @@
-import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
 import type { ActOf } from './actions.ts';
+import type { SpyfallRefusal } from './refusal.ts';
 import type { Exchange, Floor, Round } from './round.ts';
 
 /** While anything but the talk goes on there is only one thing to do, and the rule says which. */
-export function notInTalk(round: Round): Refusal | null {
+export function notInTalk(round: Round): SpyfallRefusal | null {
   switch (round.phase.type) {
     case 'talk':
       return null;
@@ -27,7 +28,7 @@ function barred(round: Round, { asker, asked, from }: Floor): Seat | null {
   return asked === null ? from : asker;
 }
 
-export function refuseAsk(round: Round, seat: Seat, target: Seat): Refusal | null {
+export function refuseAsk(round: Round, seat: Seat, target: Seat): SpyfallRefusal | null {
   const { phase, options } = round;
   if (phase.type !== 'talk') return notInTalk(round);
   const { floor } = phase;
@@ -39,11 +40,16 @@ export function refuseAsk(round: Round, seat: Seat, target: Seat): Refusal | nul
 }
 
 /** SP-13: where people speak, they only tap. */
-export const refuseWriting = (round: Round, line: string | undefined): Refusal | null =>
+export const refuseWriting = (round: Round, line: string | undefined): SpyfallRefusal | null =>
   round.options.talk === 'voice' && line !== undefined ? refuse('not-allowed', 'SP-13') : null;
 
 /** SP-10: one question to one player, by name. */
-export function ask(round: Round, seat: Seat, { seat: target, text }: ActOf<'ask'>, ctx: GameContext): Refusal | null {
+export function ask(
+  round: Round,
+  seat: Seat,
+  { seat: target, text }: ActOf<'ask'>,
+  ctx: GameContext,
+): SpyfallRefusal | null {
   const refusal = refuseAsk(round, seat, target) ?? refuseWriting(round, text);
   if (refusal) return refusal;
   round.phase = { type: 'talk', floor: { asker: seat, asked: target, from: null } };
@@ -51,7 +57,7 @@ export function ask(round: Round, seat: Seat, { seat: target, text }: ActOf<'ask
   return null;
 }
 
-export function refuseAnswer(round: Round, seat: Seat): Refusal | null {
+export function refuseAnswer(round: Round, seat: Seat): SpyfallRefusal | null {
   const { phase, options } = round;
   if (phase.type !== 'talk') return notInTalk(round);
   if (options.talk === 'voice') return refuse('not-allowed', 'SP-13');
@@ -60,7 +66,7 @@ export function refuseAnswer(round: Round, seat: Seat): Refusal | null {
 }
 
 /** SP-11: who answered asks next. */
-export function answer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx: GameContext): Refusal | null {
+export function answer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseAnswer(round, seat);
   if (refusal || phase.type !== 'talk') return refusal;

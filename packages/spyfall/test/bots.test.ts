@@ -1,4 +1,4 @@
-import { Chance, type GameEvent, type JsonObject, Match, type Observation } from '@tasovka/kernel';
+import { Chance, type GameEvent, Match, type Observation } from '@tasovka/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerTo, type Speaker } from '../src/bot/answer.ts';
 import { normalised, placesBy, prior } from '../src/bot/belief.ts';
@@ -178,9 +178,9 @@ describe('a bot', () => {
         { events: true },
       );
       const bot = makeBot('strong', seatInfo(0));
-      const view = match.view(0) as { roles: JsonObject };
+      const view = match.view(0);
       bot.notice({ type: 'dealt', round: 1 } as GameEvent);
-      return bot.decide({ ...observation(match, 0), view: { ...view, roles: {} } as JsonObject }, Chance.seeded('d'));
+      return bot.decide({ ...observation(match, 0), view: { ...view, roles: {} } }, Chance.seeded('d'));
     };
     expect(decide(1)).toEqual(decide(3));
   });

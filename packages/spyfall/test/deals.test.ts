@@ -8,7 +8,7 @@ import type { Round } from '../src/round.ts';
 
 const deals = 100_000;
 
-const before = (seats: number, used: readonly string[] = []): Standings<MatchState> => ({
+const before = (seats: number, used: string[] = []): Standings<MatchState> => ({
   round: used.length,
   dealer: 0,
   scores: Array<number>(seats).fill(0),

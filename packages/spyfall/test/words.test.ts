@@ -1,4 +1,4 @@
-import { Chance, type GameWords, Match, reasons, seenBy } from '@tasovka/kernel';
+import { Chance, commonReasons, type GameWords, Match, seenBy } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { readPack, spyfall, words } from '../src/index.ts';
@@ -42,7 +42,7 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
     expect(Object.keys(said.actions)).toEqual([...Object.keys(spyfall.actions.variants), 'next']);
     expect(Object.keys(said.phases).sort()).toEqual([...phases].sort());
     expect(Object.keys(said.options)).toEqual(optionNames);
-    expect(Object.keys(said.reasons).sort()).toEqual([...reasons].sort());
+    expect(Object.keys(said.reasons).sort()).toEqual([...commonReasons, ...spyfall.reasons].sort());
     for (const { options } of said.presets) expect(spyfall.options(options, 5)).toMatchObject({ ok: true });
   });
 

@@ -1,45 +1,57 @@
-import { type Card, type Colour, colours, grey, type Kind, makeBox } from '@tasovka/cards';
+import { type Card, type ColourName, grey, inColours, type Kind, makeBox } from '@tasovka/cards';
 
 /** The sets that can be added to the base deck, in any combination (SW-3). */
 export const sets = ['etiquette', 'zombie', 'moles'] as const;
 export type SetName = (typeof sets)[number];
 
-export type Family =
-  | 'number'
-  | 'hapyozh'
-  | 'tihohryun'
-  | 'hlopkopyt'
-  | 'perehryuk'
-  | 'svinorot'
-  | 'temnodel'
+/** Cards of one colour that do something, by the names they go by. */
+export type Prescription = 'hapyozh' | 'tihohryun' | 'hlopkopyt' | 'perehryuk' | 'svinorot' | 'temnodel';
+export type Infection = 'virus' | 'vaccine';
+/** SW-50: the number after the name is its value in turn. */
+export type EtiquetteName =
+  | 'shtul-0'
+  | 'shshalun-1'
+  | 'shshevelis-2'
+  | 'shshtol-3'
+  | 'shinkognito-4'
+  | 'shmotrun-5'
+  | 'shmunitet-6'
+  | 'shshto-7'
+  | 'shshuriken-7';
+export type Family = 'number' | Prescription | 'polisvin' | 'etiquette' | 'infection';
+
+/** Every card by its name outside the rules. */
+export type SwintusCard =
+  | `${ColourName}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`
+  | `${ColourName}-${Prescription | Infection}`
   | 'polisvin'
-  | 'etiquette'
-  | 'infection';
+  | EtiquetteName;
 
 export interface SwintusKind extends Kind {
+  readonly name: SwintusCard;
   readonly family: Family;
   /** The set a card comes with; the base deck has none. */
   readonly set: SetName | null;
 }
 
-const inColours = (make: (colour: Colour, name: string) => SwintusKind): SwintusKind[] =>
-  colours.map((name, colour) => make(colour as Colour, name));
+const values = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const numbers = inColours((colour, name) =>
+  values.map(
+    (value): SwintusKind => ({
+      name: `${name}-${value}`,
+      colour,
+      rank: value,
+      copies: 2,
+      family: 'number',
+      set: null,
+    }),
+  ),
+).flat();
 
-const numbers = inColours((colour, name) => ({
-  name,
-  colour,
-  rank: 0,
-  copies: 2,
-  family: 'number',
-  set: null,
-})).flatMap((kind) =>
-  [0, 1, 2, 3, 4, 5, 6, 7].map((value) => ({ ...kind, name: `${kind.name}-${value}`, rank: value })),
-);
-
-const prescription = (family: Family, rank: number): SwintusKind[] =>
+const prescription = (family: Prescription, rank: number): SwintusKind[] =>
   inColours((colour, name) => ({ name: `${name}-${family}`, colour, rank, copies: 2, family, set: null }));
 
-const etiquette = (name: string, rank: number): SwintusKind => ({
+const etiquette = (name: EtiquetteName, rank: number): SwintusKind => ({
   name,
   colour: grey,
   rank,
@@ -48,7 +60,7 @@ const etiquette = (name: string, rank: number): SwintusKind => ({
   set: 'etiquette',
 });
 
-const infection = (name: string, rank: number): SwintusKind[] =>
+const infection = (name: Infection, rank: number): SwintusKind[] =>
   inColours((colour, of) => ({ name: `${of}-${name}`, colour, rank, copies: 2, family: 'infection', set: 'zombie' }));
 
 /** SW-1…SW-3: every card there is. Etiquette cards share the ranks of numbers: they match by value (SW-51). */
@@ -75,10 +87,11 @@ export const box = makeBox<SwintusKind>([
 ]);
 
 export const familyOf: readonly Family[] = box.kinds.map((kind) => kind.family);
+export const { nameOf, namesOf } = box;
 export const rankOf = box.rankOf;
 export const colourOf = box.colourOf;
 
 export const isNumber = (card: Card): boolean => familyOf[card] === 'number';
 export const isInfection = (card: Card): boolean => familyOf[card] === 'infection';
-export const numberCard = (colour: number, value: number): Card => colour * 8 + value;
-export const highestNumber = 7;
+export const highestNumber = values.length - 1;
+export const numberCard = (colour: number, value: number): Card => colour * values.length + value;

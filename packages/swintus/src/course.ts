@@ -1,6 +1,6 @@
 import { type Card, drawInto, removeCard } from '@tasovka/cards';
 import { except, type GameContext, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
-import { box, colourOf } from './box.ts';
+import { colourOf, namesOf } from './box.ts';
 import { billsOf, handOf, type Manners, makePhase, type Offence, type Phase, type State } from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
@@ -122,6 +122,3 @@ export function handOver(
   const secret = { cards: namesOf(cards) };
   ctx.emit?.({ type: 'gave', from, to, count: cards.length, why }, { [from]: secret, [to]: secret });
 }
-
-export const nameOf = (card: Card): string => box.names[card] as string;
-export const namesOf = (cards: readonly Card[]): string[] => cards.map(nameOf);

@@ -34,7 +34,7 @@ export function deal(standings: Standings<MatchState>, options: Options, ctx: Ga
   const open = openCard(dealt.deck, dealt.open, ctx);
   const first = neighbour(standings.dealer, 1, seats);
   const bills = [...standings.matchState.bills];
-  ctx.emit?.({ type: 'dealt', dealer: standings.dealer, open: box.names[open] as string });
+  ctx.emit?.({ type: 'dealt', dealer: standings.dealer, open: box.nameOf(open) });
   return {
     options,
     seats,

@@ -1,11 +1,13 @@
-import { type FixedDeal, makeMove } from '@tasovka/cards';
+import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
 import {
   type Game,
   type GameContext,
+  type GameTypes,
   type Input,
+  type Json,
   list,
   object,
-  type Refusal,
+  type RefusalOf,
   type Seat,
   type Signal,
   whole,
@@ -23,15 +25,27 @@ import { type Options, parseOptions } from './options.ts';
 import { places, settle } from './scores.ts';
 import { hearVoice } from './silence.ts';
 import type { State } from './state.ts';
-import { awaited, ownView, view } from './view.ts';
+import { awaited, ownView, type SwintusView, view } from './view.ts';
 
-export const swintus: Game<State, SwintusAction, Options, MatchState, FixedDeal> = {
+export interface Swintus extends GameTypes {
+  State: State;
+  Action: SwintusAction;
+  Options: Options;
+  MatchState: MatchState;
+  FixedDeal: FixedDeal;
+  View: SwintusView;
+  Reason: CardReason;
+}
+
+export const swintus: Game<Swintus> = {
   id: 'swintus',
   rulesVersion: 1,
   seats: { min: 2, max: 10 },
   dealRule: 'SW-4',
   actions,
   fixedDeal,
+  malformed,
+  reasons: cardReasons,
   matchState: object({ bills: list(whole(0, 12), 10) }),
   options: parseOptions,
   begin: (_options, seats) => ({ bills: Array<number>(seats).fill(0) }),
@@ -47,9 +61,11 @@ export const swintus: Game<State, SwintusAction, Options, MatchState, FixedDeal>
   view,
   ownView,
   clone,
+  saveState: (state) => state as unknown as Json,
+  loadState: (saved) => saved as unknown as State,
 };
 
-function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): Refusal | null {
+function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): RefusalOf<Swintus> | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -63,7 +79,7 @@ function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): Ref
 }
 
 /** A wrong move is refused, or punished where the table says so (SW-17). */
-function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): Refusal | null {
+function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): RefusalOf<Swintus> | null {
   const refusal = attempt(state, seat, action, ctx);
   if (refusal === null || !isMistake(state, seat, action, refusal)) return refusal;
   punish(state, seat, action, refusal, ctx);
@@ -71,7 +87,7 @@ function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext):
 }
 
 /** The moves a round is mostly made of are named, so that the engine need not look them up. */
-function attempt(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): Refusal | null {
+function attempt(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): RefusalOf<Swintus> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);

@@ -1,7 +1,9 @@
 import { box } from './box.ts';
 
 export type { SwintusAction } from './actions.ts';
-export { swintus } from './game.ts';
+export type { SwintusCard } from './box.ts';
+export { type Swintus, swintus } from './game.ts';
 export type { Options } from './options.ts';
 export type { State } from './state.ts';
+export type { SwintusView } from './view.ts';
 export const names: readonly string[] = box.names;

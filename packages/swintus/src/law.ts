@@ -1,5 +1,5 @@
-import type { Card } from '@tasovka/cards';
-import type { GameContext, Offer, Refusal, Seat } from '@tasovka/kernel';
+import type { Card, CardRefusal } from '@tasovka/cards';
+import type { GameContext, Offer, Seat } from '@tasovka/kernel';
 import type { Play } from './actions.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ export interface Law {
   /** What it may be laid on. */
   readonly fit: Fit;
   /** What else its player must say or hold. */
-  demands?(state: State, seat: Seat, play: Play): Refusal | null;
+  demands?(state: State, seat: Seat, play: Play): CardRefusal | null;
   /** What its player chooses along with it, as fields of an offer; null: there is nothing to choose from. */
   choices?(state: State, seat: Seat, card: Card): Offer['fields'] | null;
   /** Takes it from the hand to where it belongs; most go on the pile. */

@@ -1,15 +1,17 @@
-import type { GameContext, Refusal, Seat } from '@tasovka/kernel';
+import type { CardRefusal } from '@tasovka/cards';
+import type { GameContext, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from './actions.ts';
+import { nameOf } from './box.ts';
 import { leaveSvinorot } from './circles/svinorot.ts';
 import { letBe, passOver } from './circles/temnodel.ts';
-import { beginMove, nameOf, passTurn, take } from './course.ts';
+import { beginMove, passTurn, take } from './course.ts';
 import { offend } from './etiquette/manners.ts';
 import { payDebt } from './moves/take.ts';
 import { isThinking } from './moves/turn.ts';
 import type { State } from './state.ts';
 
 /** SW-17: which refused moves a `punished` table lets happen and charges for. */
-export function isMistake(state: State, seat: Seat, action: SwintusAction, { reason }: Refusal): boolean {
+export function isMistake(state: State, seat: Seat, action: SwintusAction, { reason }: CardRefusal): boolean {
   if (state.options.mistakes !== 'punished') return false;
   switch (action.type) {
     case 'play':
@@ -26,7 +28,13 @@ export function isMistake(state: State, seat: Seat, action: SwintusAction, { rea
 }
 
 /** SW-17: a wrong move is put right, costs two cards and, if it was one's turn, the turn. */
-export function punish(state: State, seat: Seat, action: SwintusAction, { reason }: Refusal, ctx: GameContext): void {
+export function punish(
+  state: State,
+  seat: Seat,
+  action: SwintusAction,
+  { reason }: CardRefusal,
+  ctx: GameContext,
+): void {
   const shown = action.type === 'play' || action.type === 'intercept' ? { card: nameOf(action.card) } : {};
   ctx.emit?.({ type: 'mistake', seat, act: action.type, reason, ...shown });
   pay(state, seat, 'SW-17', ctx);

@@ -1,37 +1,72 @@
-import { colourName, handsSeen } from '@tasovka/cards';
-import {
-  type Json,
-  type JsonObject,
-  nobody,
-  only,
-  type Seat,
-  type SeatSet,
-  seatsIn,
-  type Viewer,
-} from '@tasovka/kernel';
-import { box } from './box.ts';
-import { nameOf, namesOf } from './course.ts';
+import { type CardGameView, type ClaimView, colourName, handsViewer, type SlapView } from '@tasovka/cards';
+import { type Millis, nobody, only, type Seat, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
+import { nameOf, namesOf, type SwintusCard } from './box.ts';
 import { isThinking } from './moves/turn.ts';
-import { type Manners, type State, topOf } from './state.ts';
+import { type Act, type Charge, type Manners, type State, topOf } from './state.ts';
 import { infected } from './zombie/infection.ts';
 
+/** The etiquette card and its penalty cards on their way to the accused; null: the charge is a broken silence. */
+export type ChargeView = ClaimView & {
+  readonly card: SwintusCard | null;
+  readonly count: number;
+  /** For the two it is about alone. */
+  readonly cards: readonly SwintusCard[] | null;
+};
+
+/** What the phase lays on the table. */
+export type PhaseView =
+  | { readonly phase: 'turn' | 'svinorot' | 'over'; readonly table: null }
+  | { readonly phase: 'drawn'; readonly table: { readonly card: SwintusCard | null } }
+  | { readonly phase: 'slap'; readonly table: SlapView }
+  | { readonly phase: 'temnodel' | 'temnodel-last'; readonly table: readonly DarkCardView[] }
+  | { readonly phase: 'virus'; readonly table: VirusView }
+  | { readonly phase: 'answer' | 'vote'; readonly table: ChargeView }
+  | { readonly phase: 'give'; readonly table: { readonly from: Seat; readonly to: Seat; readonly due: Millis } };
+
+export type DarkCardView = { readonly seat: Seat; readonly claim: SwintusCard; readonly card: SwintusCard | null };
+export type VirusView = { readonly card: SwintusCard; readonly by: Seat; readonly to: Seat; readonly due: Millis };
+
+/** Acts that are open to all, and those only this viewer may punish; winks only once they show. */
+export type EtiquetteView = {
+  readonly offences: readonly {
+    readonly act: Act;
+    readonly seat: Seat;
+    readonly to: Seat | null;
+    readonly until: Millis | null;
+  }[];
+  readonly winking: readonly Seat[];
+  readonly winkedBy: readonly Seat[];
+  readonly planned: boolean;
+  readonly swing: { readonly seat: Seat; readonly since: Millis; readonly phase: number } | null;
+  readonly count: { readonly from: Millis; readonly said: number } | null;
+};
+
+/** What a viewer may know of a round, named as scenarios name it. */
+export type SwintusView = CardGameView<SwintusCard> &
+  PhaseView & {
+    readonly dark: number;
+    readonly bills: readonly number[];
+    readonly molesLeft: number;
+    readonly manners: EtiquetteView | null;
+  };
+
+const handsSeen = handsViewer(namesOf);
+
 /** What need not be the same for everybody who looks. */
-export function ownView(state: State, viewer: Viewer): JsonObject {
+export function ownView(state: State, viewer: Viewer) {
   return {
     seat: typeof viewer === 'number' ? viewer : null,
-    hand: handsSeen(state.hands, viewer, box.names),
-    table: onTable(state, viewer),
-    manners: state.manners ? mannersSeen(state.manners, viewer) : null,
+    hand: handsSeen(state.hands, viewer),
+    table: viewPhase(state, viewer).table,
+    manners: state.manners ? viewEtiquette(state.manners, viewer) : null,
   };
 }
 
-/** What a viewer may know, named as scenarios name it. */
-export function view(state: State, viewer: Viewer): JsonObject {
-  const { phase } = state;
+export function view(state: State, viewer: Viewer): SwintusView {
   return {
     ...ownView(state, viewer),
+    ...viewPhase(state, viewer),
     turn: isThinking(state) ? state.turn : null,
-    phase: phase.kind,
     hands: state.hands.map((hand) => hand.length),
     top: nameOf(topOf(state)),
     colour: colourName(state.colour),
@@ -77,39 +112,47 @@ const darkCards = ({ phase }: State): number =>
 
 const sees = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === 'judge';
 
-/** What the phase lays on the table for this viewer. */
-function onTable(state: State, viewer: Viewer): Json {
+function viewPhase(state: State, viewer: Viewer): PhaseView {
   const { phase } = state;
   switch (phase.kind) {
-    case 'drawn':
-      return { card: sees(viewer, state.turn) && phase.card !== null ? nameOf(phase.card) : null };
-    case 'slap':
-      return { by: phase.by, window: state.laid, due: phase.race.due, times: [...phase.race.times] };
+    case 'drawn': {
+      const card = sees(viewer, state.turn) && phase.card !== null ? nameOf(phase.card) : null;
+      return { phase: phase.kind, table: { card } };
+    }
+    case 'slap': {
+      const { due, times } = phase.race;
+      return { phase: phase.kind, table: { by: phase.by, window: state.laid, due, times: [...times] } };
+    }
     case 'temnodel':
-    case 'temnodel-last':
-      return phase.dark.map(({ seat, card, claim }) => ({
+    case 'temnodel-last': {
+      const table = phase.dark.map(({ seat, card, claim }) => ({
         seat,
         claim: nameOf(claim),
         card: sees(viewer, seat) ? nameOf(card) : null,
       }));
-    case 'virus':
-      return { card: nameOf(phase.card), by: phase.by, to: infected(state, phase.by), due: phase.due };
-    case 'answer':
-    case 'vote': {
-      const { by, against, gift } = phase.charge;
-      const cards = gift && (sees(viewer, by) || sees(viewer, against)) ? namesOf(gift.cards) : null;
-      const due = phase.kind === 'answer' ? phase.due : phase.trial.due;
-      return { by, against, card: gift && nameOf(gift.card), count: gift?.cards.length ?? 0, cards, due };
+      return { phase: phase.kind, table };
     }
+    case 'virus': {
+      const { card, by, due } = phase;
+      return { phase: phase.kind, table: { card: nameOf(card), by, to: infected(state, by), due } };
+    }
+    case 'answer':
+      return { phase: phase.kind, table: viewCharge(phase.charge, phase.due, viewer) };
+    case 'vote':
+      return { phase: phase.kind, table: viewCharge(phase.charge, phase.trial.due, viewer) };
     case 'give':
-      return { from: phase.from, to: phase.to, due: phase.due };
+      return { phase: phase.kind, table: { from: phase.from, to: phase.to, due: phase.due } };
     default:
-      return null;
+      return { phase: phase.kind, table: null };
   }
 }
 
-/** Acts that are open to all, and those only this viewer may punish; winks only once they show. */
-function mannersSeen({ offences, winks, swing, count }: Manners, viewer: Viewer): JsonObject {
+function viewCharge({ by, against, gift }: Charge, due: Millis, viewer: Viewer): ChargeView {
+  const cards = gift && (sees(viewer, by) || sees(viewer, against)) ? namesOf(gift.cards) : null;
+  return { by, against, card: gift && nameOf(gift.card), count: gift?.cards.length ?? 0, cards, due };
+}
+
+function viewEtiquette({ offences, winks, swing, count }: Manners, viewer: Viewer): EtiquetteView {
   const mine = (to: Seat | null): boolean => to === null || to === viewer || viewer === 'judge';
   return {
     offences: offences.filter(({ to }) => mine(to)).map(({ act, seat, to, until }) => ({ act, seat, to, until })),

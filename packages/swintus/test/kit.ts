@@ -3,6 +3,7 @@ import type { Chance, Seat } from '@tasovka/kernel';
 import type { KitConfig, Setup } from '@tasovka/kernel/kit';
 import type { SwintusAction } from '../src/actions.ts';
 import { box, familyOf } from '../src/box.ts';
+import type { Swintus } from '../src/game.ts';
 import { isMistake } from '../src/mistakes.ts';
 import { moves } from '../src/moves/index.ts';
 import type { Move } from '../src/moves/move.ts';
@@ -109,7 +110,7 @@ function infectionsOnPile(state: State): void {
 /** Events that rightly show what was hidden: a vaccine, a dark card, and that a move was wrong. */
 const revealing = new Set(['showed', 'turned-over', 'mistake', 'dealt']);
 
-export const swintusKit: KitConfig<State, SwintusAction> = {
+export const swintusKit: KitConfig<Swintus> = {
   setups,
   runs: 150,
   maxInputs: 40_000,

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { enter } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { openBrowser, openHouse } from './house.ts';
 
 /**
@@ -46,7 +46,7 @@ async function arrive(browser: Browser, base: string, path: string, selector: st
 
 const house = await openHouse(port);
 const browser = await openBrowser();
-const { code } = await enter.create(house.base, { game: 'swintus', name: 'Маша', face: 'queen' });
+const { code } = await roomApi.create(house.base, { game: 'swintus', name: 'Маша', face: 'queen' });
 const ways = {
   home: ['/', 'main button'],
   'a table link': [`/t/${code}`, 'form button, main button'],

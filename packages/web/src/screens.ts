@@ -1,4 +1,4 @@
-import { readCode } from '@tasovka/protocol';
+import { parseRoomCode } from '@tasovka/protocol';
 import type { Component } from 'svelte';
 import { lookAhead } from './lib/api.ts';
 import { seatAt } from './lib/me.ts';
@@ -19,6 +19,6 @@ export const screens = {
 export function setOut(route: Route): void {
   if (route.screen === 'home' || route.screen === 'lost') return;
   void screens[route.screen]().catch(() => undefined);
-  const code = route.screen === 'table' ? readCode(route.code) : null;
+  const code = route.screen === 'table' ? parseRoomCode(route.code) : null;
   if (code !== null && !seatAt(code)) lookAhead(code);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '@tasovka/kernel';
-import { enter } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { barriers } from './faults.ts';
 import { test as inTheHouse } from './house.ts';
 import { sit } from './kit.ts';
@@ -102,7 +102,7 @@ test('the lesson of the spy: look, ask with the dice, answer, accuse the right o
 
 for (const game of ['swintus', 'lol', 'spyfall']) {
   test(`the lesson of ${game} can be skipped, and is not offered again`, async ({ page, baseURL }) => {
-    const { code } = await enter.create(baseURL as string, { game, name: 'Маша', face: 'queen' });
+    const { code } = await roomApi.create(baseURL as string, { game, name: 'Маша', face: 'queen' });
     await page.goto(`/t/${code}`);
     await page.getByRole('button', { name: 'Сесть за стол' }).click();
     await page.getByRole('link', { name: 'Научись за минуту' }).click();
@@ -127,7 +127,7 @@ test('a rule is tried out with the keyboard, and the table says why not', async 
 });
 
 test('a code is read by the camera, or a sentence says what to do', async ({ page, baseURL }) => {
-  const { code } = await enter.create(baseURL as string, { game: 'lol', name: 'Маша', face: 'queen' });
+  const { code } = await roomApi.create(baseURL as string, { game: 'lol', name: 'Маша', face: 'queen' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Навести камеру на код' }).click();
   await expect(page.getByRole('dialog')).toContainText('пять букв');
@@ -152,7 +152,7 @@ test('in a silence the microphone tells only that somebody spoke, and only if al
     socket.onMessage((message) => {
       sent.push(String(message));
       if (String(message).includes('"hello"'))
-        socket.send(JSON.stringify({ t: 'welcome', seq: 1, now: Date.now(), shown: hushed, chat: [], missed: [] }));
+        socket.send(JSON.stringify({ t: 'welcome', seq: 1, now: Date.now(), view: hushed, chat: [], missed: [] }));
     });
   });
   await page.addInitScript(() => {
@@ -193,8 +193,8 @@ test('who is asked to leave, and who knows no table, is told what to do', async 
   const base = baseURL as string;
   await page.goto('/t/QQQQQ');
   await expect(page.getByText('Такого стола нет')).toBeVisible();
-  const host = await enter.create(base, { game: 'swintus', name: 'Маша', face: 'queen' });
-  const guest = await enter.join(base, host.code, { name: 'Костя', face: 'pirate' });
+  const host = await roomApi.create(base, { game: 'swintus', name: 'Маша', face: 'queen' });
+  const guest = await roomApi.join(base, host.code, { name: 'Костя', face: 'pirate' });
   const masha = await sit(browser, base, 'Маша', 'queen', host);
   const kostya = await sit(browser, base, 'Костя', 'pirate', guest);
   for (const one of [masha, kostya]) await one.page.goto(`/t/${host.code}`);
@@ -210,9 +210,9 @@ test('who is asked to leave, and who knows no table, is told what to do', async 
 
 test('where all chairs are taken a newcomer is told so, and may watch', async ({ page, baseURL }) => {
   const base = baseURL as string;
-  const { code } = await enter.create(base, { game: 'swintus', name: 'Маша', face: 'queen' });
+  const { code } = await roomApi.create(base, { game: 'swintus', name: 'Маша', face: 'queen' });
   for (let chair = 1; chair < limits.chairs; chair++)
-    await enter.join(base, code, { name: `Гость ${chair}`, face: 'cap' });
+    await roomApi.join(base, code, { name: `Гость ${chair}`, face: 'cap' });
   await page.goto(`/t/${code}`);
   await page.getByRole('button', { name: 'Сесть за стол' }).click();
   await expect(page.getByRole('alert')).toContainText('Все стулья заняты. Можно посмотреть игру');
@@ -225,7 +225,7 @@ test('at one’s turn the title calls and the screen stays awake', async ({ page
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.onMessage((message) => {
       if (String(message).includes('"hello"'))
-        socket.send(JSON.stringify({ t: 'welcome', seq: 1, now: Date.now(), shown, chat: [], missed: [] }));
+        socket.send(JSON.stringify({ t: 'welcome', seq: 1, now: Date.now(), view: shown, chat: [], missed: [] }));
     });
   });
   await page.addInitScript(() => {

@@ -11,12 +11,12 @@ import {
   type Viewer,
 } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
-import type { Shown } from '@tasovka/protocol';
+import type { RoomView } from '@tasovka/protocol';
 import { names, table } from './people.ts';
 
 /** A picture of the app in the making: what the server shows, what happened before, what is pressed then. */
 export interface Moment {
-  readonly shown: Shown;
+  readonly shown: RoomView;
   /** What happened on the way here: the story, and the numbers of the podium. */
   readonly before?: readonly GameEvent[];
   /** What happens once the screen is there, with the picture after it. */

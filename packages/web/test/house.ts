@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { loadWords } from '@tasovka/games';
 import type { JsonObject } from '@tasovka/kernel';
-import { connect, type Entered, type RoomConnection } from '@tasovka/protocol';
+import { connect, type RoomConnection, type SeatCredentials } from '@tasovka/protocol';
 import type { RoundPlan } from './dealer.ts';
 import { type DealtHouse, openDealtHouse } from './dealtHouse.ts';
 import { handOrSheet, type Person, setTable } from './kit.ts';
@@ -44,13 +44,13 @@ const atTable = (page: Page): Locator =>
     .first();
 
 /** A guest who speaks the protocol and does what its program says, whenever it is shown something. */
-function run({ plays }: Program, address: string, { code, token }: Entered): RoomConnection {
+function run({ plays }: Program, address: string, { code, token }: SeatCredentials): RoomConnection {
   const connection: RoomConnection = connect({
     url: `${address.replace('http', 'ws')}/socket`,
     room: code,
     token,
     on: {
-      shown: ({ match }) => {
+      view: ({ match }) => {
         const move = plays(match?.offers ?? []);
         if (move) void connection.act(move);
       },
@@ -84,7 +84,7 @@ export const test = base.extend<{ party: Party }, { house: DealtHouse; phones: P
         const seats = await setTable({ base: house.address, game, options, people: names, bots });
         code = seats[0]?.code ?? '';
         for (const [i, program] of programs.entries())
-          running.push(run(program, house.address, seats[people.length + i] as Entered));
+          running.push(run(program, house.address, seats[people.length + i] as SeatCredentials));
         const sitting = await phones.handOut(seats.slice(0, people.length), people, game);
         guests.push(...sitting);
         await everyone(sitting, ({ page }) => expect(atTable(page)).toBeVisible());

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { BotLevel } from '@tasovka/kernel';
-import { connect, type Entered, enter, type RoomConnection } from '@tasovka/protocol';
+import { connect, type RoomConnection, roomApi, type SeatCredentials } from '@tasovka/protocol';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ const opened = (connection: RoomConnection): Promise<void> =>
 /** Speaks once for a seat without a browser: to set the table before people sit down. */
 async function as(
   base: string,
-  { code, token }: Entered,
+  { code, token }: SeatCredentials,
   what: (connection: RoomConnection) => Promise<void>,
 ): Promise<void> {
   const connection = connect({ url: `${base.replace('http', 'ws')}/socket`, room: code, token });
@@ -58,7 +58,7 @@ export function overhear(context: BrowserContext, hear: (line: string) => void):
 export function belongings(
   name: string,
   face: string,
-  entered: Entered | null,
+  entered: SeatCredentials | null,
   game: string,
 ): Readonly<Record<string, string>> {
   const seat = entered && { [entered.code]: { token: entered.token, guest: entered.guest, game, at: Date.now() } };
@@ -72,7 +72,7 @@ export async function sit(
   base: string,
   name: string,
   face: string,
-  entered: Entered | null,
+  entered: SeatCredentials | null,
   game = 'swintus',
   viewport = phone,
   still = false,
@@ -91,13 +91,13 @@ export async function sit(
 }
 
 /** Everybody has come and is ready, bots in the chairs that people leave free; the first has yet to begin. */
-export async function layTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[]> {
+export async function layTable(plan: Omit<TablePlan, 'still'>): Promise<SeatCredentials[]> {
   const { base, game, options, people, bots = 0, level = 'strong' } = plan;
   const [first, ...rest] = people as [string, ...string[]];
-  const host = await enter.create(base, { game, name: first, face: faces[0] as string });
+  const host = await roomApi.create(base, { game, name: first, face: faces[0] as string });
   const seats = [host];
   for (const [i, name] of rest.entries())
-    seats.push(await enter.join(base, host.code, { name, face: faces[i + 1] as string }));
+    seats.push(await roomApi.join(base, host.code, { name, face: faces[i + 1] as string }));
   await as(base, host, async (connection) => {
     for (let i = 0; i < bots; i++) await connection.table({ kind: 'bot', level });
     const chosen = await connection.table({ kind: 'choose', game, options: options as never });
@@ -114,9 +114,9 @@ export async function layTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[
 }
 
 /** Sets a table and starts the match; the chairs of people are empty yet. */
-export async function setTable(plan: Omit<TablePlan, 'still'>): Promise<Entered[]> {
+export async function setTable(plan: Omit<TablePlan, 'still'>): Promise<SeatCredentials[]> {
   const seats = await layTable(plan);
-  await as(plan.base, seats[0] as Entered, async (connection) => {
+  await as(plan.base, seats[0] as SeatCredentials, async (connection) => {
     const begun = await connection.table({ kind: 'start' });
     if (begun.t !== 'done') throw new Error(JSON.stringify(begun));
   });
@@ -131,7 +131,7 @@ export async function startTable(
 ): Promise<{ code: string; people: Person[] }> {
   const { base, game, people, still = false } = plan;
   const seats = await setTable(plan);
-  const { code } = seats[0] as Entered;
+  const { code } = seats[0] as SeatCredentials;
   const sitting = await Promise.all(
     seats.map((seat, i) => sit(browser, base, people[i] as string, faces[i] as string, seat, game, viewport, still)),
   );

@@ -12,7 +12,7 @@ const welcome = (
   JSON.stringify({
     t: 'welcome',
     seq: 1,
-    shown: { table: { game, matches: 1 }, match: { seat, view, offers, awaited: [] } },
+    view: { table: { game, matches: 1 }, match: { seat, view, offers, awaited: [] } },
     missed: [],
   });
 const update = (events: readonly GameEvent[], patch: JsonObject = {}): string =>

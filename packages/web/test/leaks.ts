@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@tasovka/kernel';
-import { applyPatch, type ServerMessage, type Shown } from '@tasovka/protocol';
+import { applyPatch, type RoomView, type ServerMessage } from '@tasovka/protocol';
 import type { RoundTruth } from './truth.ts';
 
 /** Lists of everything that can be said: a claim may name any card, a guess any place. */
@@ -13,10 +13,10 @@ export function leaks(heard: readonly string[], truths: readonly (readonly Round
   let shown: Json = null;
   for (const line of heard) {
     const message = JSON.parse(line) as ServerMessage;
-    if (message.t === 'welcome') shown = message.shown as unknown as Json;
+    if (message.t === 'welcome') shown = message.view as unknown as Json;
     else if (message.t === 'update') shown = applyPatch(shown, message.patch);
     else continue;
-    const { table, match } = shown as unknown as Shown;
+    const { table, match } = shown as unknown as RoomView;
     if (!match) continue;
     const { seat = null, view } = match;
     const told = hidden(message, truths[table.matches - 1]?.[roundOf(view)]?.hiddenFrom(seat)).filter(
@@ -41,7 +41,7 @@ function strangers(seat: number | null, view: JsonObject): string[] {
 }
 
 function hidden(message: Picture, secrets: ReadonlySet<string> = new Set()): string[] {
-  const told = message.t === 'welcome' ? [message.missed, message.shown.match] : [message.events, message.patch.match];
+  const told = message.t === 'welcome' ? [message.missed, message.view.match] : [message.events, message.patch.match];
   const said = new Set(names(told as Json));
   return [...secrets].filter((name) => said.has(name));
 }

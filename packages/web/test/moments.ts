@@ -1,5 +1,5 @@
 import type { JsonObject } from '@tasovka/kernel';
-import type { Shown } from '@tasovka/protocol';
+import type { RoomView } from '@tasovka/protocol';
 import { table } from './people.ts';
 
 /** Where points are a penalty, who has the fewest is ahead. */
@@ -29,7 +29,7 @@ function cards(
   view: JsonObject,
   offers: readonly JsonObject[],
   options: JsonObject = {},
-): Shown {
+): RoomView {
   return {
     table: table(game, hands.length, true, options),
     match: {
@@ -78,7 +78,7 @@ const declare = offer('declare', {}, { unprompted: true });
 const play = (...card: string[]): JsonObject => offer('play', { card });
 const wild = offer('play', { card: ['polisvin'], colour: ['red', 'green', 'yellow', 'blue'] });
 
-const spy = (view: JsonObject, offers: readonly JsonObject[], count = 6): Shown => ({
+const spy = (view: JsonObject, offers: readonly JsonObject[], count = 6): RoomView => ({
   table: table('spyfall', count, true),
   match: {
     seat: 0,
@@ -113,7 +113,7 @@ const spy = (view: JsonObject, offers: readonly JsonObject[], count = 6): Shown 
 });
 
 /** Every moment worth a picture, by name. */
-export const moments: Readonly<Record<string, Shown>> = {
+export const moments: Readonly<Record<string, RoomView>> = {
   'lobby-swintus': { table: table('swintus', 5, false), match: null },
   'lobby-full': { table: table('lol', 9, false), match: null },
   'lobby-spy': { table: table('spyfall', 6, false), match: null },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { enter } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { test } from './house.ts';
 import { type Person, sit } from './kit.ts';
 
@@ -31,10 +31,10 @@ async function look({ page }: Person): Promise<string> {
 
 /** Three at a phone of the smallest size: two read Russian, the third English. */
 async function threeAtTable(browser: Parameters<typeof sit>[0], base: string): Promise<[Person, Person, Person]> {
-  const host = await enter.create(base, { game: 'spyfall', name: 'Маша', face: 'queen' });
+  const host = await roomApi.create(base, { game: 'spyfall', name: 'Маша', face: 'queen' });
   const people = [await sit(browser, base, 'Маша', 'queen', host, 'spyfall', small)];
   for (const name of ['Костя', 'Kate']) {
-    const seat = await enter.join(base, host.code, { name, face: 'cap' });
+    const seat = await roomApi.join(base, host.code, { name, face: 'cap' });
     people.push(await sit(browser, base, name, 'cap', seat, 'spyfall', small));
   }
   await people[2]!.context.addInitScript(() => localStorage.setItem('tasovka.language', '"en"'));

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@tasovka/kernel';
-import type { GuestView, Shown } from '@tasovka/protocol';
+import type { GuestView, RoomView } from '@tasovka/protocol';
 
 /** Who sits at the tables of the pictures. */
 export const names = ['Маша', 'Костя', 'Лена', 'Пятачок', 'Хрюня', 'Борька', 'Оля', 'Петя', 'Вера', 'Гоша'];
@@ -19,7 +19,7 @@ const guests = (count: number, seated: boolean): GuestView[] =>
     seat: seated ? seat : null,
   }));
 
-export const table = (game: string, count: number, seated: boolean, options: JsonObject = {}): Shown['table'] => ({
+export const table = (game: string, count: number, seated: boolean, options: JsonObject = {}): RoomView['table'] => ({
   code: 'HRJKM',
   you: 'g0',
   host: 'g0',
@@ -30,6 +30,7 @@ export const table = (game: string, count: number, seated: boolean, options: Jso
   pack: null,
   whyNotStart: seated ? null : { reason: 'not-ready', detail: 'Лена' },
   matches: 1,
+  stopped: null,
   paused: false,
   sitIn: true,
   /** Told from the moment it is shown: the stage puts it on the clock. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Entered } from '@tasovka/protocol';
+import type { SeatCredentials } from '@tasovka/protocol';
 import { belongings, faces, overhear, type Person, phone } from './kit.ts';
 
 interface Phone {
@@ -23,7 +23,7 @@ export class Phones {
   }
 
   /** A phone for every seat, with the table on its screen. */
-  async handOut(seats: readonly Entered[], names: readonly string[], game: string): Promise<Person[]> {
+  async handOut(seats: readonly SeatCredentials[], names: readonly string[], game: string): Promise<Person[]> {
     while (this.shelf.length < seats.length) this.shelf.push(await this.buy());
     return Promise.all(
       seats.map(async (seat, i) => {

@@ -1,5 +1,5 @@
 import type { GameEvent, JsonObject } from '@tasovka/kernel';
-import type { Shown } from '@tasovka/protocol';
+import type { RoomView } from '@tasovka/protocol';
 import { find, type Moment, type Search, type Seen } from './found.ts';
 import { moments as posed } from './moments.ts';
 
@@ -126,9 +126,9 @@ const searches: Readonly<Record<string, Search & Pick<Moment, 'press'>>> = {
   'spy-podium': { ...spy('classic', 5, ({ over }) => over), press: ['.go button'] },
 };
 
-const turn = posed['swintus-turn'] as Shown;
+const turn = posed['swintus-turn'] as RoomView;
 const away = turn.table.guests.map((guest) => (guest.seat === 1 ? { ...guest, online: false } : guest));
-const around360 = posed['lobby-swintus'] as Shown;
+const around360 = posed['lobby-swintus'] as RoomView;
 
 /** What happened on the way to a posed moment: nobody's story begins with an empty page. */
 const evenings: Readonly<Record<string, readonly GameEvent[]>> = {
@@ -151,7 +151,7 @@ const evenings: Readonly<Record<string, readonly GameEvent[]>> = {
     { type: 'laid', seat: 1, card: 'green-4', how: 'hand', copies: 1 },
   ],
 };
-const evening = (shown: Shown): Pick<Moment, 'before'> => {
+const evening = (shown: RoomView): Pick<Moment, 'before'> => {
   const before = shown.match ? evenings[shown.table.game] : undefined;
   return before ? { before } : {};
 };
@@ -167,19 +167,19 @@ const states: Readonly<Record<string, Moment>> = {
   'moved-device': { shown: turn, notice: 'moved-device' },
   menu: { shown: turn, press: ['.topbar button:first-of-type'] },
   options: { shown: around360, press: ['details summary'] },
-  'options-lol': { shown: posed['lobby-full'] as Shown, press: ['details summary'] },
-  'options-spy': { shown: posed['lobby-spy'] as Shown, press: ['details summary'] },
+  'options-lol': { shown: posed['lobby-full'] as RoomView, press: ['details summary'] },
+  'options-spy': { shown: posed['lobby-spy'] as RoomView, press: ['details summary'] },
   invite: { shown: around360, press: ['.buttons button:first-of-type'] },
   guest: { shown: around360, press: ['.room li:nth-of-type(3) button'] },
   'swintus-throw': {
-    shown: posed['swintus-throw'] as Shown,
+    shown: posed['swintus-throw'] as RoomView,
     press: ['.hand .card[aria-label*="урикен" i], .hand .card[aria-label*="huriken" i]'],
   },
   'swintus-slap-times': {
-    shown: posed['swintus-ten'] as Shown,
+    shown: posed['swintus-ten'] as RoomView,
     live: [{ type: 'slap-over', times: [284, 412, 366, 951, 330, 297, 508, null, 620, 455], late: [7] }],
   },
-  'spy-shared': { shown: posed['spy-shared'] as Shown, press: ['.go button'] },
+  'spy-shared': { shown: posed['spy-shared'] as RoomView, press: ['.go button'] },
   bots: { shown: around360, press: ['button:has-text("Позвать бота"), button:has-text("bot")'] },
 };
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Json, JsonObject } from '@tasovka/kernel';
-import { closing, type Shown } from '@tasovka/protocol';
+import { closeCodes, type RoomView } from '@tasovka/protocol';
 import type { Moment } from './found.ts';
 
 const press = (element: HTMLElement | SVGElement): void => {
@@ -102,14 +102,14 @@ export class Stage {
             t: 'welcome',
             seq: 1,
             now: began,
-            shown: stage.shown(moment),
+            view: stage.shown(moment),
             chat: [],
             missed: stage.heard(moment).before ?? [],
           });
           if (moment.lost) setTimeout(() => socket.close({ code: 1012 }), 300);
           stage.tell = send;
           stage.greeted();
-          stage.dismiss = () => void socket.close({ code: closing.movedDevice });
+          stage.dismiss = () => void socket.close({ code: closeCodes.movedDevice });
         }
         if (t === 'act') stage.acts.push(action);
         if (t === 'act') send(moment.refusal ? { t: 'refused', id, ...moment.refusal } : { t: 'done', id });
@@ -176,7 +176,7 @@ export class Stage {
   }
 
   /** The moment is now, however long ago it was made up. */
-  private shown({ shown: { table: made, match }, watched }: Moment): Shown {
+  private shown({ shown: { table: made, match }, watched }: Moment): RoomView {
     const table = { ...made, began: Date.now() + made.began };
     if (!this.watching) return { table, match };
     const view = watched?.view ?? (match && publicPart(match.view));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { figures } from './figures.ts';
 import { type Result, resultOf, table } from './report.ts';
-import { measureApart } from './run.ts';
+import { measureInChild } from './run.ts';
 
 const usage = `Measures speed, each figure as a ratio to a yardstick that runs turn about with it.
 
@@ -12,7 +12,7 @@ const usage = `Measures speed, each figure as a ratio to a yardstick that runs t
   npm run -s bench -- kernel|play|view|clone
   npm run -s bench -- server [rounds] [fast|many] [ws,ours,full,colyseus]   the room server`;
 
-export interface Surroundings {
+export interface Environment {
   readonly root: string;
   print(line: string): void;
 }
@@ -23,7 +23,7 @@ interface ServerBench {
 }
 
 /** Returns the exit code. A missed goal is a finding, not a failure: speed depends on the machine. */
-export async function benchCommand(args: readonly string[], { root, print }: Surroundings): Promise<number> {
+export async function benchCommand(args: readonly string[], { root, print }: Environment): Promise<number> {
   const [group] = args;
   if (group === 'server') return benchServer(args.slice(1), print);
   const wanted = figures
@@ -34,7 +34,7 @@ export async function benchCommand(args: readonly string[], { root, print }: Sur
     return group === '--help' ? 0 : 1;
   }
   const results: Result[] = [];
-  for (const { figure, index } of wanted) results.push(resultOf(figure, await measureApart(index)));
+  for (const { figure, index } of wanted) results.push(resultOf(figure, await measureInChild(index)));
   print(table(results));
   mkdirSync(join(root, 'reports'), { recursive: true });
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', threads: availableParallelism() };

@@ -13,7 +13,7 @@ export interface Figure {
   readonly group: 'kernel' | 'play' | 'view' | 'clone';
   readonly name: string;
   readonly unit: string;
-  readonly yardstick: string;
+  readonly baseline: string;
   readonly goal: Goal;
   measure(): Measured;
 }
@@ -22,7 +22,7 @@ const kernel = (yardstick: string, byHand: (chance: Chance) => number, goal: Goa
   group: 'kernel',
   name: 'heap of beans through the kernel',
   unit: 'moves',
-  yardstick,
+  baseline: yardstick,
   goal,
   measure() {
     const chance = Chance.seeded('heap');
@@ -37,7 +37,7 @@ const play = (name: string, setting: Setting, goal: Goal): Figure => ({
   group: 'play',
   name,
   unit: 'moves',
-  yardstick: 'hand-made UNO loop',
+  baseline: 'hand-made UNO loop',
   goal,
   measure: () => compare(randomPlay(setting), playUno),
 });
@@ -46,7 +46,7 @@ const view = (name: string, setting: Setting): Figure => ({
   group: 'view',
   name: `${name}: one seat's view`,
   unit: 'views',
-  yardstick: 'hand-made UNO view',
+  baseline: 'hand-made UNO view',
   goal: { micros: 5 },
   measure: () =>
     compare(
@@ -59,7 +59,7 @@ const clone = (name: string, setting: Setting): Figure => ({
   group: 'clone',
   name: `${name}: a copy of the match`,
   unit: 'copies',
-  yardstick: 'hand-made UNO copy',
+  baseline: 'hand-made UNO copy',
   goal: null,
   measure: () =>
     compare(

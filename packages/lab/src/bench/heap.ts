@@ -2,6 +2,7 @@ import {
   type Chance,
   type Game,
   type GameContext,
+  type GameTypes,
   Match,
   never,
   object,
@@ -31,7 +32,16 @@ type Take = { readonly type: 'take'; readonly count: number };
 const counts = [[1], [1, 2], [1, 2, 3]] as const;
 const fresh = (): Heap => ({ left: beans, turn: 0, winner: null });
 
-const heap: Game<Heap, Take, object, object, object> = {
+interface HeapTypes extends GameTypes {
+  State: Heap;
+  Action: Take;
+  Options: object;
+  MatchState: object;
+  FixedDeal: object;
+  Reason: never;
+}
+
+const heap: Game<HeapTypes> = {
   id: 'heap',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
@@ -39,6 +49,7 @@ const heap: Game<Heap, Take, object, object, object> = {
   actions,
   fixedDeal: nothing,
   matchState: nothing,
+  reasons: [],
   options: () => ({ ok: true, value: {} }),
   begin: () => ({}),
   deal: fresh,
@@ -71,6 +82,8 @@ const heap: Game<Heap, Take, object, object, object> = {
   ownView: () => ({}),
   view: ({ left, turn }) => ({ left, turn }),
   clone: (state) => ({ ...state }),
+  saveState: ({ left, turn, winner }) => ({ left, turn, winner }),
+  loadState: () => fresh(),
 };
 
 const header = {

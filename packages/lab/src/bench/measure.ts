@@ -4,7 +4,7 @@ export type Work = () => number;
 /** How often per second of one thread's time each of two works got done, in the same moments. */
 export interface Measured {
   readonly rate: number;
-  readonly yardstick: number;
+  readonly baseline: number;
   readonly ratio: number;
   /** The median of the ratios of neighbouring slices: how it went with all that shook the machine meanwhile. */
   readonly median: number;
@@ -31,7 +31,7 @@ export function compare(work: Work, yardstick: Work, { rounds, sliceMs, warmMs }
   const rate = calm(rates);
   const measure = calm(yardsticks);
   const ratios = rates.map((one, round) => one / (yardsticks[round] as number));
-  return { rate, yardstick: measure, ratio: rate / measure, median: median(ratios) };
+  return { rate, baseline: measure, ratio: rate / measure, median: median(ratios) };
 }
 
 /**

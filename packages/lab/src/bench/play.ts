@@ -1,6 +1,6 @@
 import { type GameEntry, games } from '@tasovka/games';
 import { Chance, type Header, Match } from '@tasovka/kernel';
-import { type AnyMatch, drive, playOut } from '../drive/random.ts';
+import { type AnyMatch, playOut, randomRun } from '../random-play/play.ts';
 import type { Work } from './measure.ts';
 
 export const seats = 4;
@@ -37,7 +37,7 @@ export function randomPlay(setting: Setting): Work {
   const chance = Chance.seeded('bench');
   let matches = 0;
   return () => {
-    const run = drive();
+    const run = randomRun();
     if (!playOut(start(setting, `${matches++}`), chance, run)) throw new Error(`match ${matches - 1} does not end`);
     if (run.refused > 0) throw new Error(`an offered move was refused in match ${matches - 1}`);
     return run.moves;
@@ -50,7 +50,7 @@ export function positions(setting: Setting, wanted: number): AnyMatch[] {
   const found: AnyMatch[] = [];
   for (let i = 0; found.length < wanted; i++) {
     const match = start(setting, `${i}`);
-    if (!playOut(match, chance, drive(10 + chance.below(120)))) found.push(match);
+    if (!playOut(match, chance, randomRun(10 + chance.below(120)))) found.push(match);
   }
   return found;
 }

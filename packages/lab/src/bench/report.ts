@@ -14,7 +14,7 @@ export interface Result extends Measured {
 
 export type Verdict = 'reached' | 'aim reached' | 'missed' | '';
 
-export function resultOf({ group, name, unit, yardstick: against, goal }: Figure, measured: Measured): Result {
+export function resultOf({ group, name, unit, baseline: against, goal }: Figure, measured: Measured): Result {
   const micros = 1e6 / measured.rate;
   return { group, name, unit, against, ...measured, micros, goal, verdict: verdictOn(goal, measured.ratio, micros) };
 }
@@ -47,7 +47,7 @@ const row = (one: Result): string[] => [
   `${thousands(one.rate)} ${one.unit}`,
   one.micros.toFixed(2),
   one.against,
-  thousands(one.yardstick),
+  thousands(one.baseline),
   one.ratio.toFixed(3),
   `(${one.median.toFixed(3)})`,
   goalText(one.goal),

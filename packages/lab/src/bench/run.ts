@@ -5,7 +5,7 @@ import type { Measured } from './measure.ts';
 /** Rubbish is swept on the measured thread too: one thread means one thread. */
 const flags = ['--disable-warning=ExperimentalWarning', '--single-threaded-gc'];
 
-export function measureApart(index: number): Promise<Measured> {
+export function measureInChild(index: number): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'child.ts'), [String(index)], { execArgv: flags });
     child.once('message', (measured: Measured) => resolve(measured));

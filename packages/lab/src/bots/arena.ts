@@ -1,12 +1,12 @@
 import type { Effort } from '@tasovka/cards/bot';
 import type { AnyGame, BotLevel, Header, Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
-import { type Skill as LolSkill, botsWith as lolMinds, skills as lolSkills } from '@tasovka/lol/bot';
+import { type Skill as LolSkill, botsWith as lolBots, skills as lolSkills } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
-import { type Skill as SwintusSkill, botsWith as swintusMinds, skills as swintusSkills } from '@tasovka/swintus/bot';
-import { RandomBot } from './random.ts';
-import { type Respond, Responder } from './responder.ts';
-import { LolSeer, type Sees, SwintusSeer } from './seer.ts';
+import { type Skill as SwintusSkill, botsWith as swintusBots, skills as swintusSkills } from '@tasovka/swintus/bot';
+import { BestResponseBot, type Respond } from './best-response.ts';
+import { LolOracleBot, type Revealed, SwintusOracleBot } from './oracle-bot.ts';
+import { RandomBot } from './random-bot.ts';
 import type { Player } from './table.ts';
 import { seats } from './tally.ts';
 
@@ -21,14 +21,14 @@ export interface Arena {
   /** Solid without its human side: no whims, and nothing forgotten or overlooked. */
   readonly faultless: Player;
   /** Sees every hand, and the deck too or not. */
-  seer(effort: Effort, sees: Sees): Player;
+  oracle(effort: Effort, sees: Revealed): Player;
   readonly effort: Effort;
   /** The strong without one of their skills, by what they never do. */
-  readonly lessons: Readonly<Record<string, (effort: Effort) => Player>> & {
+  readonly ablations: Readonly<Record<string, (effort: Effort) => Player>> & {
     readonly catch: (effort: Effort) => Player;
   };
   /** Where there is Темнодел: plays as a level does, but in the dark as it is told. */
-  responder?(level: BotLevel, effort: Effort, respond: Respond): Player;
+  bestResponse?(level: BotLevel, effort: Effort, respond: Respond): Player;
 }
 
 export const random: Player = () => new RandomBot();
@@ -50,8 +50,8 @@ const withEffort = <S extends { readonly effort: Effort | null }>(skill: S, effo
   skill.effort ? { ...skill, effort } : skill;
 
 function swintusPlayer(level: BotLevel, effort: Effort, change: Partial<SwintusSkill> = {}): Player {
-  const make = swintusMinds((skill) => withEffort({ ...skill, ...change }, effort));
-  return (chair) => make(level, chair);
+  const make = swintusBots((skill) => withEffort({ ...skill, ...change }, effort));
+  return (seatInfo) => make(level, seatInfo);
 }
 
 /** With bills in play everybody holds as many, so that nobody begins ahead. */
@@ -69,21 +69,21 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
     },
     level: (level, effort) => swintusPlayer(level, effort),
     faultless: swintusPlayer('solid', effort, { whims: 0, calls: 100, catches: 100, intercepts: 100 }),
-    seer: (effort, sees) => (chair, match) => new SwintusSeer(chair, match, effort, sees),
+    oracle: (effort, sees) => (seatInfo, match) => new SwintusOracleBot(seatInfo, match, effort, sees),
     effort,
-    lessons: {
+    ablations: {
       intercept: without({ intercepts: 0 }),
       bluff: without({ bluffs: false, lies: 0 }),
       catch: without({ catches: 0 }),
     },
-    responder: (level, effort, respond) => (chair) =>
-      new Responder(withEffort(swintusSkills[level], effort), chair, respond),
+    bestResponse: (level, effort, respond) => (seatInfo) =>
+      new BestResponseBot(withEffort(swintusSkills[level], effort), seatInfo, respond),
   };
 }
 
 function lolPlayer(level: BotLevel, effort: Effort, change: Partial<LolSkill> = {}): Player {
-  const make = lolMinds((skill) => withEffort({ ...skill, ...change }, effort));
-  return (chair) => make(level, chair);
+  const make = lolBots((skill) => withEffort({ ...skill, ...change }, effort));
+  return (seatInfo) => make(level, seatInfo);
 }
 
 const lolEffort = lolSkills.strong.effort as Effort;
@@ -95,9 +95,9 @@ const lolArena: Arena = {
   header: (deal) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
   faultless: lolPlayer('solid', lolEffort, { whims: 0, calls: 100, catches: 100, jumps: 100 }),
-  seer: (effort, sees) => (chair, match) => new LolSeer(chair, match, effort, sees),
+  oracle: (effort, sees) => (seatInfo, match) => new LolOracleBot(seatInfo, match, effort, sees),
   effort: lolEffort,
-  lessons: {
+  ablations: {
     jump: (effort) => lolPlayer('strong', effort, { jumps: 0 }),
     catch: (effort) => lolPlayer('strong', effort, { catches: 0 }),
   },

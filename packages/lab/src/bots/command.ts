@@ -3,15 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BotLevel, botLevels } from '@tasovka/kernel';
 import { contests } from './contests.ts';
-import { Crew, type Job } from './crew.ts';
-import { measureDark } from './dark.ts';
+import { measureMemory, measureTimes } from './costs.ts';
+import { measureExploitability } from './exploitability.ts';
 import { findings } from './findings.ts';
 import { measureKnowledge } from './knowledge.ts';
-import { botsVersion, type Figure, Ledger } from './ledger.ts';
-import { measureMemory, measureTimes } from './measures.ts';
 import { pageOf } from './page.ts';
-import { measureTables } from './tables.ts';
+import { botsVersion, type Figure, ResultStore } from './result-store.ts';
+import { measureTables } from './server-load.ts';
 import { seats } from './tally.ts';
+import { type Job, WorkerPool } from './worker-pool.ts';
 
 const usage = `Lets bots play against each other, adds to what was played before, and writes reports/bots.html.
 
@@ -29,32 +29,32 @@ const usage = `Lets bots play against each other, adds to what was played before
 
 contests: ${contests.map(({ id }) => id).join(' ')}`;
 
-export interface BotsSurroundings {
+export interface Environment {
   readonly root: string;
   print(line: string): void;
 }
 
 /** The command line; returns the exit code: 1 when a goal was missed. */
-export async function botsCommand(args: readonly string[], { root, print }: BotsSurroundings): Promise<number> {
+export async function botsCommand(args: readonly string[], { root, print }: Environment): Promise<number> {
   const wanted = readArgs(args);
   if (wanted === null) {
     print(usage);
     return args.includes('--help') ? 0 : 2;
   }
-  const ledger = new Ledger(resolve(root, 'reports/bots.json'), botsVersion(root), wanted.fresh);
-  const note = (id: string, figure: Figure): void => ledger.note(id, figure);
-  if (wanted.dark) measureDark(wanted.dark, wanted, note);
+  const results = new ResultStore(resolve(root, 'reports/bots.json'), botsVersion(root), wanted.fresh);
+  const note = (id: string, figure: Figure): void => results.note(id, figure);
+  if (wanted.dark) measureExploitability(wanted.dark, wanted, note);
   else if (wanted.costs) {
     measureTimes(wanted, note);
     await measureTables(wanted, note);
   } else if (wanted.memory) measureMemory(wanted, note);
   else if (wanted.knows) measureKnowledge(wanted, note);
-  else await play(wanted, ledger);
-  const found = findings(ledger);
+  else await play(wanted, results);
+  const found = findings(results);
   for (const finding of found) print(line(finding));
   const page = resolve(root, 'reports/bots.html');
   mkdirSync(dirname(page), { recursive: true });
-  writeFileSync(page, pageOf(found, ledger));
+  writeFileSync(page, pageOf(found, results));
   print(`written: ${page}`);
   return found.every(({ met }) => met) ? 0 : 1;
 }
@@ -74,12 +74,12 @@ interface Wanted {
 /** Deals a thread plays before it tells: seldom enough to cost nothing, often enough to lose little. */
 const slice = 10;
 
-async function play({ rounds, minutes, jobs, only }: Wanted, ledger: Ledger): Promise<void> {
+async function play({ rounds, minutes, jobs, only }: Wanted, results: ResultStore): Promise<void> {
   const begun = performance.now();
   const chosen = contests.filter(({ id }) => only.some((start) => id.startsWith(start)));
   const waiting: Job[] = chosen.flatMap(({ id }) => {
     const slices: Job[] = [];
-    for (let from = ledger.next(id); from < rounds / seats; from += slice) {
+    for (let from = results.next(id); from < rounds / seats; from += slice) {
       const count = Math.min(slice, Math.ceil(rounds / seats) - from);
       slices.push({ contest: id, from, count });
     }
@@ -88,10 +88,10 @@ async function play({ rounds, minutes, jobs, only }: Wanted, ledger: Ledger): Pr
   // All contests go on side by side, so that a run that is cut short tells a little of each.
   waiting.sort((one, other) => one.from - other.from);
   if (waiting.length === 0) return;
-  const crew = new Crew(jobs);
+  const crew = new WorkerPool(jobs);
   const next = (): Job | null => (performance.now() - begun > minutes * 60_000 ? null : (waiting.shift() ?? null));
-  await crew.play(next, ({ contest }, tally) => ledger.add(contest, tally));
-  await crew.dismiss();
+  await crew.play(next, ({ contest }, tally) => results.add(contest, tally));
+  await crew.close();
 }
 
 const line = ({ arena, what, found, goal, met }: Figure): string =>

@@ -1,5 +1,5 @@
 import { type Arena, arenas, random } from './arena.ts';
-import { against, type Four } from './contest.ts';
+import { against, type Four } from './play-deals.ts';
 
 /** A question that rounds can answer. */
 export interface Contest {
@@ -31,7 +31,7 @@ function contestsIn(arena: Arena): Contest[] {
   const solid = arena.level('solid', effort);
   const easy = arena.level('easy', effort);
   const little = { ...effort, playouts: scant };
-  const sight = { ...effort, playouts: thorough };
+  const observation = { ...effort, playouts: thorough };
   const make = (name: string, what: string, goal: Goal | null, four: Four): Contest => ({
     id: `${arena.id}/${name}`,
     arena,
@@ -41,7 +41,7 @@ function contestsIn(arena: Arena): Contest[] {
   });
   const atLeast = (share: number): Goal => ({ kind: 'at least', share });
   const usual = `${effort.playouts} playouts, as at a table`;
-  const lessons = Object.entries(arena.lessons).map(([skill, without]) =>
+  const lessons = Object.entries(arena.ablations).map(([skill, without]) =>
     make(
       `no-${skill}`,
       `strong against three strong that never ${skill} (${scant} playouts)`,
@@ -63,19 +63,19 @@ function contestsIn(arena: Arena): Contest[] {
       'marked',
       `${marked} of 100 kinds of cards marked, against three solid (${usual})`,
       null,
-      against(arena.seer(effort, { marked }), solid),
+      against(arena.oracle(effort, { marked }), solid),
     ),
     make(
       'hands',
       `all hands open, against three solid (${thorough} playouts)`,
       null,
-      against(arena.seer(sight, 'hands'), solid),
+      against(arena.oracle(observation, 'hands'), solid),
     ),
     make(
       'ceiling',
       `all cards open, against three solid (${thorough} playouts)`,
       null,
-      against(arena.seer(sight, 'all'), solid),
+      against(arena.oracle(observation, 'all'), solid),
     ),
     ...lessons,
     make(
@@ -84,7 +84,7 @@ function contestsIn(arena: Arena): Contest[] {
       null,
       against(arena.level('strong', little), easy),
     ),
-    make('easy-no-catch', 'the same, but never catching anybody', null, against(arena.lessons.catch(little), easy)),
+    make('easy-no-catch', 'the same, but never catching anybody', null, against(arena.ablations.catch(little), easy)),
     make('levels', 'one of each level', null, [strong, solid, easy, random]),
   ];
 }

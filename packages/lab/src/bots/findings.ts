@@ -1,5 +1,5 @@
 import { type Contest, contests, type Goal } from './contests.ts';
-import type { Figure, Ledger } from './ledger.ts';
+import type { Figure, ResultStore } from './result-store.ts';
 import { heroShare, percent, type Share, shown } from './tally.ts';
 
 /** One line of the report. An empty goal: it is there for comparison. */
@@ -8,10 +8,10 @@ export interface Finding extends Figure {
 }
 
 /** Everything the rounds played so far can tell. */
-export function findings(ledger: Ledger): Finding[] {
+export function findings(results: ResultStore): Finding[] {
   const found: Finding[] = [];
   for (const contest of contests) {
-    const tally = ledger.tally(contest.id);
+    const tally = results.tally(contest.id);
     if (!tally || contest.id.endsWith('/levels')) continue;
     const share = heroShare(tally);
     const { arena, what, goal } = contest;
@@ -21,10 +21,10 @@ export function findings(ledger: Ledger): Finding[] {
       const refused = `${tally.refused}: ${tally.firstRefused}`;
       found.push({ arena: arena.title, what: `${what}: refused moves`, found: refused, goal: 'none', met: false });
     }
-    if (contest.id.endsWith('/ceiling')) found.push(...theWay(contest, share, ledger));
-    if (contest.id.endsWith('/easy-no-catch')) found.push(...catching(contest, share, ledger));
+    if (contest.id.endsWith('/ceiling')) found.push(...theWay(contest, share, results));
+    if (contest.id.endsWith('/easy-no-catch')) found.push(...catching(contest, share, results));
   }
-  return [...found, ...ledger.figures()];
+  return [...found, ...results.figures()];
 }
 
 function judged(share: Share, goal: Goal | null): Pick<Finding, 'goal' | 'met'> {
@@ -36,8 +36,8 @@ function judged(share: Share, goal: Goal | null): Pick<Finding, 'goal' | 'met'> 
 const even = 0.25;
 
 /** How much of the way from an even share to the ceiling the strong have come, at the least and at the most. */
-function theWay({ arena }: Contest, ceiling: Share, ledger: Ledger): Finding[] {
-  const tally = ledger.tally(`${arena.id}/strong`);
+function theWay({ arena }: Contest, ceiling: Share, results: ResultStore): Finding[] {
+  const tally = results.tally(`${arena.id}/strong`);
   if (!tally) return [];
   const strong = heroShare(tally);
   const part = (share: number, whole: number): number => (share - even) / (whole - even);
@@ -52,8 +52,8 @@ function theWay({ arena }: Contest, ceiling: Share, ledger: Ledger): Finding[] {
 }
 
 /** What catching is worth where there is somebody to catch: with it less without it, on other luck. */
-function catching({ arena }: Contest, without: Share, ledger: Ledger): Finding[] {
-  const tally = ledger.tally(`${arena.id}/easy`);
+function catching({ arena }: Contest, without: Share, results: ResultStore): Finding[] {
+  const tally = results.tally(`${arena.id}/easy`);
   if (!tally) return [];
   const share = heroShare(tally);
   const gain = share.share - without.share;

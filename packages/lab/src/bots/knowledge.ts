@@ -2,7 +2,7 @@ import { type Card, type Hand, removeCard } from '@tasovka/cards';
 import { Chance, type Seat } from '@tasovka/kernel';
 import type { Arena } from './arena.ts';
 import { arenasCalled } from './chosen.ts';
-import type { Figure } from './ledger.ts';
+import type { Figure } from './result-store.ts';
 import { playRound } from './table.ts';
 import { percent, seats } from './tally.ts';
 
@@ -52,7 +52,7 @@ function rightWith(arena: Arena, marked: number, rounds: number): Right {
       blind += common(hand, unseen.splice(0, hand.length));
     });
   };
-  const hero = arena.seer({ ...arena.effort, playouts }, { marked, compare });
+  const hero = arena.oracle({ ...arena.effort, playouts }, { marked, compare });
   const solid = arena.level('solid', arena.effort);
   for (let round = 0; round < rounds; round++) {
     const players = Array.from({ length: seats }, (_, seat) => (seat === round % seats ? hero : solid));

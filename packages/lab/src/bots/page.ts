@@ -1,15 +1,15 @@
 import { arenas } from './arena.ts';
 import { levelNames } from './contests.ts';
 import type { Finding } from './findings.ts';
-import type { Ledger } from './ledger.ts';
 import { style } from './page-style.ts';
+import type { ResultStore } from './result-store.ts';
 import { escaped } from './spyfall-chart.ts';
 import { talk } from './spyfall-report.ts';
 import { sampleTalk } from './spyfall-sample.ts';
 import { type Share, seatShare, type Tally } from './tally.ts';
 
 /** The report as one page without anything from elsewhere. */
-export function pageOf(found: readonly Finding[], ledger: Ledger): string {
+export function pageOf(found: readonly Finding[], results: ResultStore): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Bots of Тасовка</title>
@@ -20,7 +20,7 @@ Bars are 95 % intervals, from deals; the thin line is 25 %, an even share.</p>
 <div class="wide"><table class="findings"><tr><th>where<th>what<th>found<th><th>goal<th></tr>
 ${found.map(row).join('\n')}
 </table></div>
-${arenas.map(({ id, title }) => seatTable(title, ledger.tally(`${id}/levels`))).join('\n')}
+${arenas.map(({ id, title }) => seatTable(title, results.tally(`${id}/levels`))).join('\n')}
 <h1>«Шпион»</h1>
 <p>One talk in each language, to judge how human it reads. The figures of many talks are on a page of their own:
 <a href="spyfall.html">spyfall.html</a>, written by <code>npm run lab -- spyfall</code>.</p>

@@ -23,9 +23,9 @@ export const sampleNames = {
   en: ['Molly', 'Tom', 'Alice', 'Leo', 'Vera'],
 } as const;
 
-const beliefOf = (mind: SpyfallBot): Belief => {
-  const { knowledge: atlas, chances } = mind.assessment ?? {};
-  return Object.fromEntries((atlas?.ids ?? []).map((id, at) => [id, chances?.[at] ?? 0]));
+const beliefOf = (bot: SpyfallBot): Belief => {
+  const { knowledge, chances } = bot.assessment ?? {};
+  return Object.fromEntries((knowledge?.ids ?? []).map((id, at) => [id, chances?.[at] ?? 0]));
 };
 
 /** One round among five, with a look into the spy's head after every answer. */
@@ -35,15 +35,15 @@ export function sampleTalk(seed: string, language: 'ru' | 'en'): Sample {
   let sample: Sample | null = null;
   const setup = { seed, seats: 5, levels: ['strong', 'solid'] as const, language, options: { rounds: 1 }, names };
   playTable(setup, {
-    moved(match, minds) {
+    moved(match, bots) {
       const { spy, said } = judgeView(match);
       const answered = said.filter(({ answer }) => answer !== null).length;
-      if (typeof spy === 'number' && beliefs.length <= answered) beliefs[answered] = beliefOf(minds[spy] as SpyfallBot);
+      if (typeof spy === 'number' && beliefs.length <= answered) beliefs[answered] = beliefOf(bots[spy] as SpyfallBot);
     },
-    roundOver(match, minds) {
+    roundOver(match, bots) {
       const { spy, said, location, end } = judgeView(match);
       if (typeof spy !== 'number' || location === null || end === null) return;
-      const doubts = minds.map((mind) => (mind.assessment?.guilt ?? []).slice(0, names.length));
+      const doubts = bots.map((bot) => (bot.assessment?.guilt ?? []).slice(0, names.length));
       const seconds = Math.round(match.now / 1000);
       sample = { language, names, location, spy, how: end.how, said, beliefs, doubts, seconds };
     },

@@ -1,5 +1,5 @@
 import { type BotLevel, Chance, type Decision, type JsonObject, Match, type Seat, seenBy } from '@tasovka/kernel';
-import { type SpyfallView, spyfall } from '@tasovka/spyfall';
+import { type Spyfall, type SpyfallView, spyfall } from '@tasovka/spyfall';
 import { SpyfallBot } from '@tasovka/spyfall/bot';
 
 export interface TableSetup {
@@ -11,16 +11,16 @@ export interface TableSetup {
   readonly names?: readonly string[];
 }
 
-type SpyMatch = ReturnType<typeof start>;
+type SpyMatch = Match<Spyfall>;
 
 /** Somebody who looks on while bots talk. */
 export interface Onlooker {
   /** After every input, with what each bot thinks. */
-  moved?(match: SpyMatch, minds: readonly SpyfallBot[]): void;
-  roundOver(match: SpyMatch, minds: readonly SpyfallBot[]): void;
+  moved?(match: SpyMatch, bots: readonly SpyfallBot[]): void;
+  roundOver(match: SpyMatch, bots: readonly SpyfallBot[]): void;
 }
 
-const start = ({ seed, seats, options, names }: TableSetup) =>
+const start = ({ seed, seats, options, names }: TableSetup): SpyMatch =>
   Match.start(
     spyfall,
     {
@@ -48,24 +48,24 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   const match = start(setup);
   const { seats, levels, seed, language } = setup;
   const chances = Array.from({ length: seats }, (_, seat) => Chance.seeded(`${seed}/${seat}`));
-  const minds = Array.from({ length: seats }, (_, seat) => {
-    const chair = { seat, seats, names: match.header.names, options: match.header.options };
-    return new SpyfallBot(levels[seat % levels.length] as BotLevel, chair);
+  const bots = Array.from({ length: seats }, (_, seat) => {
+    const seatInfo = { seat, seats, names: match.header.names, options: match.header.options };
+    return new SpyfallBot(levels[seat % levels.length] as BotLevel, seatInfo);
   });
   const played: Played = { refused: 0, decisions: 0, times: [], stuck: false };
   const wants: (Decision | null)[] = [];
   const look = (): void => {
-    for (const told of match.drainEvents()) for (const [seat, mind] of minds.entries()) mind.notice(seenBy(told, seat));
-    for (const [seat, mind] of minds.entries()) {
+    for (const told of match.drainEvents()) for (const [seat, bot] of bots.entries()) bot.notice(seenBy(told, seat));
+    for (const [seat, bot] of bots.entries()) {
       const began = performance.now();
-      wants[seat] = mind.decide(
+      wants[seat] = bot.decide(
         { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language },
         chances[seat] as Chance,
       );
       played.times.push(performance.now() - began);
       played.decisions++;
     }
-    onlooker.moved?.(match, minds);
+    onlooker.moved?.(match, bots);
   };
   let settled = 0;
   for (look(); !match.over; look()) {
@@ -79,7 +79,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
     else if (match.act(next, (wants[next] as Decision).action, at) !== null) played.refused++;
     if (match.standings.round > settled) {
       settled = match.standings.round;
-      onlooker.roundOver(match, minds);
+      onlooker.roundOver(match, bots);
       if (!match.over) match.take({ kind: 'next', seat: 0 }, match.now);
     }
     if (played.refused > 100) return { ...played, stuck: true };

@@ -66,7 +66,7 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
     };
     let began = 0;
     const played = playTable(setup, {
-      roundOver(table, minds) {
+      roundOver(table, bots) {
         const { end, spy, said, location } = judgeView(table);
         if (end === null || typeof spy !== 'number') return;
         sum.rounds++;
@@ -81,8 +81,8 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
         sum.repeated += questions.length - new Set(questions).size;
         sum.seconds += (table.now - began) / 1000;
         began = table.now;
-        for (const [seat, mind] of minds.entries()) {
-          const thought = mind.assessment;
+        for (const [seat, bot] of bots.entries()) {
+          const thought = bot.assessment;
           if (!thought) continue;
           if (seat === spy) {
             const best = thought.chances.reduce(

@@ -10,10 +10,10 @@ import {
   type SeatInfo,
   seenBy,
 } from '@tasovka/kernel';
-import type { AnyMatch } from '../drive/random.ts';
+import type { AnyMatch } from '../random-play/play.ts';
 
-/** Somebody who can take a chair. Only players of the lab look at the match itself. */
-export type Player = (chair: SeatInfo, match: AnyMatch) => Bot;
+/** Makes a bot for a seat. Only bots of the lab look at the match itself. */
+export type Player = (seatInfo: SeatInfo, match: AnyMatch) => Bot;
 
 export interface Played {
   readonly refused: string[];
@@ -21,24 +21,20 @@ export interface Played {
   readonly lasted: number;
 }
 
-export interface Watching {
+export interface DecisionTimer {
   /** The time each decision took, per seat. */
   decided(seat: Seat, ms: number): void;
   clock(): number;
 }
 
-/** More inputs than any round takes: who gets here is stalling. */
-const patience = 20_000;
-
-interface Pending extends Decision {
-  readonly at: number;
-}
+/** More inputs than any round takes. */
+const maxSteps = 20_000;
 
 /** Plays a whole match, round after round. */
 export function playMatch(game: AnyGame, header: Header, players: readonly Player[]): Played {
-  const table = sitDown(game, header, players);
+  const table = new Table(game, header, players);
   while (!table.match.over) {
-    table.round();
+    table.playRound();
     if (table.match.betweenRounds) table.nextRound();
   }
   return table.played();
@@ -49,74 +45,93 @@ export function playRound(
   game: AnyGame,
   header: Header,
   players: readonly Player[],
-  watching?: Watching,
+  timer?: DecisionTimer,
 ): Played & { readonly winner: Seat } {
-  const table = sitDown(game, header, players, watching);
-  table.round();
-  return { ...table.played(), winner: table.match.standings.roundWinner as Seat };
+  const table = new Table(game, header, players, timer);
+  table.playRound();
+  const winner = table.match.standings.roundWinner;
+  if (winner === null) throw new Error('a round of cards has a winner');
+  return { ...table.played(), winner };
 }
 
-/** Bots around a match, who see views, offers and events alone, in simulated time: the earliest wish comes first. */
-function sitDown(game: AnyGame, header: Header, players: readonly Player[], watching?: Watching) {
-  const match = Match.start(game, header, { events: true });
-  const { seats, names, options } = header;
-  const chairs = players.map((_, seat): SeatInfo => ({ seat, seats, names, options }));
-  const minds = players.map((player, seat) => player(chairs[seat] as SeatInfo, match));
-  const luck = players.map((_, seat) => Chance.seeded(`${header.seed} mind ${seat}`));
-  const pending = Array<Pending | null>(seats).fill(null);
-  const refused: string[] = [];
+interface SeatedBot {
+  readonly seat: Seat;
+  readonly bot: Bot;
+  readonly chance: Chance;
+  pending: (Decision & { readonly at: number }) | null;
+}
 
-  const showAll = (): void => {
-    const told = match.drainEvents();
-    minds.forEach((mind, seat) => {
-      for (const one of told) mind.notice(seenBy(one, seat));
-      const sight = { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language: 'ru' as const };
-      const before = watching?.clock() ?? 0;
-      const decision = mind.decide(sight, luck[seat] as Chance);
-      watching?.decided(seat, watching.clock() - before);
-      pending[seat] = decision && { ...decision, at: match.now + decision.after };
-    });
-  };
+/** A match of bots, who get views, offers and events alone, in simulated time: the earliest decision comes first. */
+class Table {
+  readonly match: AnyMatch;
+  private readonly bots: readonly SeatedBot[];
+  private readonly timer: DecisionTimer | undefined;
+  private readonly refused: string[] = [];
 
-  const goOn = (): void => {
-    const first = earliest(pending);
-    if (first !== null && (pending[first] as Pending).at < match.due) {
-      move(first, pending[first] as Pending);
-      return;
+  constructor(game: AnyGame, header: Header, players: readonly Player[], timer?: DecisionTimer) {
+    const { seats, names, options, seed } = header;
+    this.match = Match.start(game, header, { events: true });
+    this.timer = timer;
+    this.bots = players.map((player, seat) => ({
+      seat,
+      bot: player({ seat, seats, names, options }, this.match),
+      chance: Chance.seeded(`${seed} mind ${seat}`),
+      pending: null,
+    }));
+    this.askAll();
+  }
+
+  playRound(): void {
+    for (let step = 0; !this.match.over && !this.match.betweenRounds; step++) {
+      if (step > maxSteps) throw new Error(`endless: ${JSON.stringify(this.match.view('judge'))}`);
+      this.step();
     }
-    if (match.due === never) throw new Error(`stalled: ${JSON.stringify(match.view('judge'))}`);
-    match.advance(match.due);
-    showAll();
-  };
+  }
 
-  const move = (seat: Seat, { action, at }: Pending): void => {
-    const refusal = match.act(seat, action, at);
-    pending[seat] = null;
-    if (refusal) refused.push(`${refusal.reason} ${refusal.rule}: ${JSON.stringify(action)}`);
-    else showAll();
-  };
+  nextRound(): void {
+    this.match.take({ kind: 'next', seat: 0 }, this.match.now);
+    this.askAll();
+  }
 
-  showAll();
-  return {
-    match,
-    round(): void {
-      for (let step = 0; !match.over && !match.betweenRounds; step++) {
-        if (step > patience) throw new Error(`endless: ${JSON.stringify(match.view('judge'))}`);
-        goOn();
-      }
-    },
-    nextRound(): void {
-      match.take({ kind: 'next', seat: 0 }, match.now);
-      showAll();
-    },
-    played: (): Played => ({ refused, lasted: match.now }),
-  };
-}
+  played(): Played {
+    return { refused: this.refused, lasted: this.match.now };
+  }
 
-function earliest(pending: readonly (Pending | null)[]): Seat | null {
-  let first: Seat | null = null;
-  pending.forEach((one, seat) => {
-    if (one !== null && (first === null || one.at < (pending[first] as Pending).at)) first = seat;
-  });
-  return first;
+  private askAll(): void {
+    const { match, timer } = this;
+    const events = match.drainEvents();
+    for (const one of this.bots) {
+      const { seat, bot, chance } = one;
+      for (const event of events) bot.notice(seenBy(event, seat));
+      const observation = { view: match.view(seat), offers: match.offersFor(seat), now: match.now };
+      const before = timer?.clock() ?? 0;
+      const decision = bot.decide({ ...observation, language: 'ru' }, chance);
+      timer?.decided(seat, timer.clock() - before);
+      one.pending = decision && { ...decision, at: match.now + decision.after };
+    }
+  }
+
+  private step(): void {
+    const { match } = this;
+    let first: SeatedBot | null = null;
+    let at = match.due;
+    for (const one of this.bots) {
+      if (one.pending === null || one.pending.at >= at) continue;
+      first = one;
+      at = one.pending.at;
+    }
+    if (first?.pending) this.move(first, first.pending.action, at);
+    else if (at === never) throw new Error(`stalled: ${JSON.stringify(match.view('judge'))}`);
+    else {
+      match.advance(at);
+      this.askAll();
+    }
+  }
+
+  private move(one: SeatedBot, action: Decision['action'], at: number): void {
+    const refusal = this.match.act(one.seat, action, at);
+    one.pending = null;
+    if (refusal) this.refused.push(`${refusal.reason} ${refusal.rule}: ${JSON.stringify(action)}`);
+    else this.askAll();
+  }
 }

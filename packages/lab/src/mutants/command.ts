@@ -10,17 +10,14 @@ const usage = `Changes a game's rules in one small place at a time and lists the
 
   npm run -s mutants -- <game> [part of a file's path]`;
 
-export interface Surroundings {
+export interface Environment {
   readonly root: string;
   print(line: string): void;
   progress(line: string): void;
 }
 
 /** Returns the exit code: survivors are a finding, not a failure. */
-export async function mutantsCommand(
-  args: readonly string[],
-  { root, print, progress }: Surroundings,
-): Promise<number> {
+export async function mutantsCommand(args: readonly string[], { root, print, progress }: Environment): Promise<number> {
   const [game, part = ''] = args;
   const folder = join(root, 'packages', game ?? '', 'scenarios');
   if (game === undefined || game.startsWith('-') || !existsSync(folder)) {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@tasovka/kernel';
-import type { Playables } from '../scenario/header.ts';
+import type { Playables } from '../scenario/playable.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Mutant } from './find.ts';
 import { FreshModules } from './fresh.ts';

@@ -1,6 +1,6 @@
 import { findScenarios, ownFolders } from './files.ts';
-import type { Playables } from './header.ts';
-import { meant } from './problem.ts';
+import type { Playables } from './playable.ts';
+import { didYouMean } from './problem.ts';
 import { describe, describeUnreadable } from './report.ts';
 import { runScenario } from './run.ts';
 
@@ -10,7 +10,7 @@ const usage = `Plays scenarios and says which fail.
   npm run -s scenario -- <file or folder>…    these
   npm run -s scenario -- --names <game>       names of that game's cards or places`;
 
-export interface Surroundings {
+export interface Environment {
   readonly games: Playables;
   /** The house's own folder. */
   readonly root: string;
@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** The command line; returns the exit code. */
-export function scenarioCommand(args: readonly string[], { games, root, base, print }: Surroundings): number {
+export function scenarioCommand(args: readonly string[], { games, root, base, print }: Environment): number {
   const flag = args.find((arg) => arg.startsWith('-'));
   if (flag === '--names') return printNames(args[args.indexOf(flag) + 1], games, print);
   if (flag !== undefined) {
@@ -47,7 +47,7 @@ function printNames(id: string | undefined, games: Playables, print: (line: stri
   const playable = id !== undefined && Object.hasOwn(games, id) ? games[id] : undefined;
   if (!playable) {
     const known = Object.keys(games);
-    print([`unknown game ${id ?? ''}; known: ${known.join(', ')}`, ...meant(id ?? '', known)].join('\n'));
+    print([`unknown game ${id ?? ''}; known: ${known.join(', ')}`, ...didYouMean(id ?? '', known)].join('\n'));
     return 1;
   }
   for (const name of playable.names) print(name);

@@ -17,15 +17,14 @@ export function differences(expected: Json, got: Json | undefined, at: string, i
   if (isObject(expected)) {
     if (Array.isArray(got)) return differences(expected, { ...got }, at, inHand);
     if (!isObject(got)) return [differs(at, expected, got)];
-    const there = got as Record<string, Json>;
-    return Object.entries(expected as Record<string, Json>).flatMap(([key, value]) =>
-      differences(value, there[key], inside(at, key), inHand || key === 'hand'),
+    return Object.entries(expected).flatMap(([key, value]) =>
+      differences(value, got[key], inside(at, key), inHand || key === 'hand'),
     );
   }
   if (Array.isArray(expected) && isObject(got)) {
     // A list is compared exactly, so it must name every seat there is.
     const complete = Object.keys(got).length === expected.length;
-    return complete ? differences({ ...expected }, got as Json, at, inHand) : [differs(at, expected, got as Json)];
+    return complete ? differences({ ...expected }, got, at, inHand) : [differs(at, expected, got)];
   }
   if (Array.isArray(expected) && Array.isArray(got)) {
     return inHand ? multiset(expected, got, at) : sequence(expected, got, at);

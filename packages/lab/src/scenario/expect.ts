@@ -1,42 +1,38 @@
 import { type EmittedEvent, isObject, type Json, type JsonObject, seenBy, type Viewer } from '@tasovka/kernel';
 import { type Difference, differences } from './compare.ts';
-import { listOf, record } from './format.ts';
-import type { Playable } from './header.ts';
-import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
+import { type Playable, type Playables, viewKeys } from './playable.ts';
+import { brief, didYouMean, inside, Problem } from './problem.ts';
+import { listOf, only, record } from './readers.ts';
 
 /** What an `expect` is held against. */
-export interface Seen {
+export interface ExpectContext {
   readonly playable: Playable;
+  readonly games: Playables;
   readonly players: number;
   view(viewer: Viewer): JsonObject;
   /** What happened in the step before. */
-  readonly told: readonly EmittedEvent[];
+  readonly events: readonly EmittedEvent[];
   /** Everything the scenario's file says: a word that stands there is a word its author knows. */
   readonly source: string;
 }
 
-/** Keys every scenario may name; a game whose view has others may be asked for those too. */
-const contract = [
-  ...['turn', 'phase', 'hand', 'hands', 'top', 'colour', 'direction', 'owed', 'pending', 'silence'],
-  ...['declared', 'catchable', 'deck', 'pile', 'dark', 'bills', 'molesLeft', 'scores', 'roundScores', 'over'],
-  ...['winner', 'roundWinner', 'ranking', 'places', 'round', 'out', 'asker', 'asked', 'clock', 'accused', 'spy'],
-  ...['location', 'roles', 'votes', 'teams', 'used'],
-];
-
-export function checkExpect({ events, sees, hides, ...facts }: JsonObject, seen: Seen): Difference[] {
-  const judge = seen.view('judge');
+export function checkExpect({ events, sees, hides, ...facts }: JsonObject, seen: ExpectContext): Difference[] {
   return [
-    ...compareView(facts, judge, 'expect', ['events', 'sees', 'hides']),
-    ...(events === undefined ? [] : checkEvents(events, seen.told)),
+    ...compareView(facts, 'judge', 'expect', seen),
+    ...(events === undefined ? [] : checkEvents(events, seen.events)),
     ...(sees === undefined ? [] : checkSees(sees, seen)),
     ...(hides === undefined ? [] : checkHides(hides, seen)),
   ];
 }
 
-function compareView(facts: JsonObject, view: JsonObject, at: string, besides: readonly string[]): Difference[] {
-  const known = [...new Set([...contract, ...Object.keys(view), ...besides])];
-  for (const key of Object.keys(facts)) if (!known.includes(key)) throw unknownKey(at, key, known);
-  return differences(facts, view, at);
+/** A key that this game's view does not have is null, as long as some game's view has it. */
+function compareView(facts: JsonObject, viewer: Viewer, at: string, { view, games }: ExpectContext): Difference[] {
+  const shown = view(viewer);
+  if (!Object.keys(facts).every((key) => Object.hasOwn(shown, key))) {
+    const besides = viewer === 'judge' ? ['events', 'sees', 'hides'] : [];
+    only(facts, at, [...new Set([...Object.keys(shown), ...viewKeys(games), ...besides])]);
+  }
+  return differences(facts, shown, at);
 }
 
 function checkEvents(raw: Json, told: readonly EmittedEvent[]): Difference[] {
@@ -52,22 +48,21 @@ function checkEvents(raw: Json, told: readonly EmittedEvent[]): Difference[] {
   return [{ at: 'expect.events', expected: `${brief(expected)} in this order`, got: brief(types), notes }];
 }
 
-function checkSees(raw: Json, seen: Seen): Difference[] {
+function checkSees(raw: Json, seen: ExpectContext): Difference[] {
   return Object.entries(record(raw, 'expect.sees', 'viewers')).flatMap(([key, facts]) => {
     const at = inside('expect.sees', key);
-    const view = seen.view(viewerOf(key, at, seen.players));
-    return compareView(record(facts, at, 'what is seen'), view, at, []);
+    return compareView(record(facts, at, 'what is seen'), viewerOf(key, at, seen.players), at, seen);
   });
 }
 
-function checkHides(raw: Json, seen: Seen): Difference[] {
+function checkHides(raw: Json, seen: ExpectContext): Difference[] {
   return Object.entries(record(raw, 'expect.hides', 'viewers')).flatMap(([key, secrets]) => {
     const at = inside('expect.hides', key);
     const viewer = viewerOf(key, at, seen.players);
     const words = listOf(secrets, at, (one, place) => secret(one, place, seen));
     const shown: [string, Json][] = [
       ['view', seen.view(viewer)],
-      ...seen.told.map((told): [string, Json] => ['event', seenBy(told, viewer)]),
+      ...seen.events.map((told): [string, Json] => ['event', seenBy(told, viewer)]),
     ];
     return words.flatMap((word) =>
       shown.flatMap(([kind, json]) =>
@@ -91,13 +86,13 @@ function viewerOf(key: string, at: string, players: number): Viewer {
 }
 
 /** A mistyped secret would be hidden for ever, so a word that is nearly a name must be one. */
-function secret(raw: unknown, at: string, { playable, view, told, source }: Seen): string {
+function secret(raw: unknown, at: string, { playable, view, events: told, source }: ExpectContext): string {
   if (typeof raw !== 'string' || raw === '') throw new Problem(at, `expected a card, role or place, got ${brief(raw)}`);
   if (playable.names.includes(raw)) return raw;
   const everything = JSON.stringify([view('judge'), told.map((one) => seenBy(one, 'judge'))]);
   const written = source.split(JSON.stringify(raw)).length > 2;
   if (everything.includes(raw) || written) return raw;
-  const near = meant(raw, playable.names);
+  const near = didYouMean(raw, playable.names);
   if (near.length === 0) return raw;
   throw new Problem(at, `unknown card, role or place "${raw}"`, [
     ...near,
@@ -115,7 +110,7 @@ function occurrences(json: Json, word: string, names: readonly string[], at: str
   if (typeof json === 'string') return holds(json) ? [at] : [];
   if (Array.isArray(json)) return json.flatMap((one: Json, i) => occurrences(one, word, names, inside(at, i)));
   if (!isObject(json)) return [];
-  return Object.entries(json as JsonObject).flatMap(([key, value]) => [
+  return Object.entries(json).flatMap(([key, value]) => [
     ...(holds(key) ? [inside(at, key)] : []),
     ...occurrences(value, word, names, inside(at, key)),
   ]);

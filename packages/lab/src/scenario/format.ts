@@ -1,18 +1,20 @@
-import { isObject, type Json, type JsonObject, type Reason, reasons, type Seat, type Signal } from '@tasovka/kernel';
-import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
+import { commonReasons, type Json, type JsonObject, type Seat, type Signal } from '@tasovka/kernel';
+import { dealKeys, type Playable, type Playables, playableOf } from './playable.ts';
+import { brief, didYouMean, Problem } from './problem.ts';
+import { listOf, only, record, seat, text, whole, wrong } from './readers.ts';
 
-/** A scenario as its file says it, checked as far as that needs no game. */
+/** A scenario as its file says it. What the game's own codecs read is not checked yet. */
 export interface Scenario {
   readonly title: string;
   readonly rule: readonly string[];
-  readonly game: string;
+  readonly playable: Playable;
   readonly players: number;
   readonly options: JsonObject;
   readonly seed: string;
   readonly dealer?: Seat;
   readonly names?: readonly string[];
   readonly fix?: Readonly<Record<string, number>>;
-  /** What of `hands`, `open`, `deck` and `deal` is given; the game reads it. */
+  /** What is given of the keys that fix the game's deal. */
   readonly fixedDeal: JsonObject;
   readonly match: JsonObject;
   /** Checked one by one as they are reached. */
@@ -20,37 +22,31 @@ export interface Scenario {
 }
 
 export type Step =
-  | { readonly kind: 'move'; readonly by: Seat; readonly do: Json; readonly refused: Reason | true | null }
+  | { readonly kind: 'move'; readonly by: Seat; readonly do: JsonObject; readonly refused: string | true | null }
   | { readonly kind: 'signal'; readonly seat: Seat; readonly signal: Signal }
   | { readonly kind: 'after'; readonly ms: number }
   | { readonly kind: 'expect'; readonly expect: JsonObject };
 
-const dealKeys = ['hands', 'open', 'deck', 'deal'] as const;
-const keys = [
-  ...['rule', 'title', 'game', 'players', 'options', 'seed', 'dealer', 'names', 'fix'],
-  ...[...dealKeys, 'match', 'steps'],
-];
-/** What chance decides in the games of the house and a scenario may fix. */
-const fixable = ['wink', 'swing'];
+const keys = ['rule', 'title', 'game', 'players', 'options', 'seed', 'dealer', 'names', 'fix', 'match', 'steps'];
 
-export function readScenario(raw: unknown): Scenario {
+export function readScenario(raw: unknown, games: Playables): Scenario {
   const given = record(raw, '', 'a scenario');
-  only(given, '', keys);
+  if (given.game === undefined) only(given, '', [...keys, ...Object.values(games).flatMap(dealKeys)]);
+  const playable = playableOf(text(given.game, 'game'), games);
+  only(given, '', [...keys, ...dealKeys(playable)]);
   const players = whole(given.players, 'players', 1, 32);
   const rule = typeof given.rule === 'string' ? [given.rule] : (given.rule ?? []);
   return {
     title: text(given.title ?? 'untitled', 'title'),
     rule: listOf(rule, 'rule', text),
-    game: text(given.game, 'game'),
+    playable,
     players,
     options: record(given.options ?? {}, 'options', 'the options'),
     seed: seed(given.seed),
     ...(given.dealer !== undefined && { dealer: seat(given.dealer, 'dealer', players) }),
     ...(given.names !== undefined && { names: namesOf(given.names, players) }),
-    ...(given.fix !== undefined && { fix: fixes(given.fix) }),
-    fixedDeal: Object.fromEntries(
-      dealKeys.filter((key) => given[key] !== undefined).map((key) => [key, given[key] as Json]),
-    ),
+    ...(given.fix !== undefined && { fix: fixes(given.fix, playable) }),
+    fixedDeal: Object.fromEntries(Object.entries(given).filter(([key]) => !keys.includes(key))),
     match: record(given.match ?? {}, 'match', 'the match so far'),
     steps: listOf(given.steps, 'steps', (step, at) => record(step, at, 'a step')),
   };
@@ -58,8 +54,8 @@ export function readScenario(raw: unknown): Scenario {
 
 const stepForms = '{by, do}, {by, do, refused}, {signal}, {after} or {expect}';
 
-export function readStep(raw: JsonObject, players: number): Step {
-  if ('do' in raw || 'by' in raw) return readMove(raw, players);
+export function readStep(raw: JsonObject, { players, playable }: Scenario): Step {
+  if ('do' in raw || 'by' in raw) return readMove(raw, players, playable);
   if ('signal' in raw) {
     only(raw, '', ['signal']);
     return readSignal(record(raw.signal, 'signal', 'a signal'), players);
@@ -75,16 +71,17 @@ export function readStep(raw: JsonObject, players: number): Step {
   throw new Problem('', `a step is one of ${stepForms}; this has ${Object.keys(raw).join(', ') || 'no keys'}`);
 }
 
-function readMove(raw: JsonObject, players: number): Step {
+function readMove(raw: JsonObject, players: number, { game }: Playable): Step {
   only(raw, '', ['by', 'do', 'refused']);
   const action = record(raw.do, 'do', 'a move');
-  return { kind: 'move', by: seat(raw.by, 'by', players), do: action, refused: refusedAs(raw.refused) };
+  const refused = refusedAs(raw.refused, [...commonReasons, ...game.reasons]);
+  return { kind: 'move', by: seat(raw.by, 'by', players), do: action, refused };
 }
 
-function refusedAs(raw: Json | undefined): Reason | true | null {
+function refusedAs(raw: Json | undefined, reasons: readonly string[]): string | true | null {
   if (raw === undefined) return null;
-  if (raw === true || reasons.includes(raw as Reason)) return raw as Reason | true;
-  const hints = [...(typeof raw === 'string' ? meant(raw, reasons) : []), `known: true, ${reasons.join(', ')}`];
+  if (raw === true || (typeof raw === 'string' && reasons.includes(raw))) return raw;
+  const hints = [...(typeof raw === 'string' ? didYouMean(raw, reasons) : []), `known: true, ${reasons.join(', ')}`];
   throw new Problem('refused', `unknown reason ${brief(raw)}`, hints);
 }
 
@@ -104,42 +101,6 @@ function readSignal({ type, ...rest }: JsonObject, players: number): Step {
   throw new Problem('signal.type', `unknown signal ${brief(type)}`, ['known: spoke, left, hand, said']);
 }
 
-function only(given: JsonObject, at: string, known: readonly string[]): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw unknownKey(at, key, known);
-}
-
-const wrong = (at: string, wanted: string, raw: unknown): Problem =>
-  new Problem(at, raw === undefined ? `is missing: expected ${wanted}` : `expected ${wanted}, got ${brief(raw)}`);
-
-export function record(raw: unknown, at: string, what: string): JsonObject {
-  if (!isObject(raw)) throw wrong(at, `${what} as an object`, raw);
-  return raw as JsonObject;
-}
-
-function text(raw: unknown, at: string): string {
-  if (typeof raw !== 'string') throw wrong(at, 'a text', raw);
-  return raw;
-}
-
-export function whole(raw: unknown, at: string, least: number, most: number): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) {
-    throw wrong(at, `a whole number from ${least} to ${most}`, raw);
-  }
-  return raw;
-}
-
-export const seat = (raw: unknown, at: string, players: number): Seat => {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 0 || raw >= players) {
-    throw wrong(at, `a seat from 0 to ${players - 1}`, raw);
-  }
-  return raw;
-};
-
-export function listOf<T>(raw: unknown, at: string, item: (raw: unknown, at: string) => T): T[] {
-  if (!Array.isArray(raw)) throw wrong(at, 'a list', raw);
-  return raw.map((one: unknown, i) => item(one, inside(at, i)));
-}
-
 function seed(raw: unknown): string {
   if (raw === undefined) return '1';
   if (typeof raw !== 'number' && typeof raw !== 'string') throw wrong('seed', 'a number or a text', raw);
@@ -152,11 +113,13 @@ function namesOf(raw: unknown, players: number): string[] {
   return names;
 }
 
-function fixes(raw: unknown): Record<string, number> {
+function fixes(raw: unknown, { fixable = [] }: Playable): Record<string, number> {
   const given = record(raw, 'fix', 'what chance would decide');
   only(given, 'fix', fixable);
+  const fixed: Record<string, number> = {};
   for (const [key, value] of Object.entries(given)) {
     if (typeof value !== 'number') throw wrong(`fix.${key}`, 'a number', value);
+    fixed[key] = value;
   }
-  return given as Record<string, number>;
+  return fixed;
 }

@@ -1,28 +1,13 @@
-import type { GameEntry } from '@tasovka/games';
 import { type Header, isObject, type Json, type JsonObject, type Parsed, parse, type Seat } from '@tasovka/kernel';
-import { listOf, type Scenario, seat, whole } from './format.ts';
-import { brief, inside, meant, Problem, unknownKey } from './problem.ts';
-
-/** What the runner needs of a game. */
-export type Playable = Pick<GameEntry, 'game' | 'names' | 'scenarioDefaults'>;
-export type Playables = Readonly<Record<string, Playable>>;
-
-const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Женя', 'Зоя', 'Илья', 'Катя', 'Лёва', 'Маша'];
-
-export function playableOf(scenario: Scenario, games: Playables): Playable {
-  const playable = Object.hasOwn(games, scenario.game) ? games[scenario.game] : undefined;
-  if (playable) return playable;
-  const known = Object.keys(games);
-  throw new Problem('game', `unknown game "${scenario.game}"`, [
-    ...meant(scenario.game, known),
-    `known: ${known.join(', ')}`,
-  ]);
-}
+import type { Scenario } from './format.ts';
+import { namesFor, type Playable } from './playable.ts';
+import { brief, didYouMean, inside, Problem, unknownKey } from './problem.ts';
+import { listOf, seat, whole } from './readers.ts';
 
 /** A scenario as the start of a match. Everything the game has to say against it is said with its place. */
-export function headerOf(scenario: Scenario, playable: Playable): Header {
+export function headerOf(scenario: Scenario): Header {
+  const { playable, players, fixedDeal, match, names, fix } = scenario;
   const { game, scenarioDefaults } = playable;
-  const { players, fixedDeal, match, names, fix } = scenario;
   const { min, max } = game.seats;
   if (players < min || players > max) throw new Problem('players', `${game.id} is for ${min} to ${max} players`);
 
@@ -41,7 +26,7 @@ export function headerOf(scenario: Scenario, playable: Playable): Header {
     seats: players,
     options,
     seed: scenario.seed,
-    names: names ?? Array.from({ length: players }, (_, i) => people[i] ?? `Игрок ${i + 1}`),
+    names: names ?? namesFor(players),
     dealer: scenario.dealer ?? lastIn(players, gone),
     ...(isDealFixed && { fixedDeal }),
     before: {
@@ -71,10 +56,9 @@ function readScores(raw: Json, players: number): number[] {
 
 /** Unknown keys are told with all that `match` may hold, not only with what the game adds to it. */
 function readMatchState(matchState: JsonObject, { game }: Playable): Parsed<unknown> {
-  const fields =
-    'fields' in game.matchState && isObject(game.matchState.fields) ? Object.keys(game.matchState.fields) : null;
+  const fields = Object.keys(game.matchState.fields);
   for (const key of Object.keys(matchState)) {
-    if (fields && !fields.includes(key)) throw unknownKey('match', key, ['scores', 'round', 'out', ...fields]);
+    if (!fields.includes(key)) throw unknownKey('match', key, ['scores', 'round', 'out', ...fields]);
   }
   return parse(game.matchState, matchState);
 }
@@ -94,7 +78,9 @@ export function malformed(
   const value = lookUp(raw, parsed.at);
   const unknownName =
     parsed.error.startsWith('unknown') && typeof value === 'string' && !parsed.error.includes('known:');
-  const hints = unknownName ? [...meant(value, names), `npm run -s scenario -- --names ${game.id} lists them all`] : [];
+  const hints = unknownName
+    ? [...didYouMean(value, names), `npm run -s scenario -- --names ${game.id} lists them all`]
+    : [];
   return new Problem(place, parsed.error, hints);
 }
 

@@ -44,14 +44,14 @@ function distance(a: string, b: string): number {
 }
 
 /** "Did you mean" for a word, or nothing. */
-export function meant(word: string, known: readonly string[]): string[] {
+export function didYouMean(word: string, known: readonly string[]): string[] {
   const near = nearest(word, known);
   return near.length === 0 ? [] : [`did you mean ${near.join(' or ')}?`];
 }
 
 export function unknownKey(at: string, key: string, known: readonly string[]): Problem {
   return new Problem(inside(at, key), `unknown key "${key}"`, [
-    ...meant(key, known),
+    ...didYouMean(key, known),
     `known here: ${known.join(', ')}`,
   ]);
 }

@@ -1,11 +1,12 @@
-import { type Action, type EmittedEvent, type JsonObject, Match, parse } from '@tasovka/kernel';
+import { type EmittedEvent, isObject, type JsonObject, Match, parse } from '@tasovka/kernel';
 import { type Difference, differs } from './compare.ts';
-import { checkExpect, type Seen } from './expect.ts';
+import { checkExpect, type ExpectContext } from './expect.ts';
 import { readScenario, readStep, type Scenario, type Step } from './format.ts';
-import { headerOf, malformed, type Playable, type Playables, playableOf } from './header.ts';
+import { headerOf, malformed } from './header.ts';
+import type { Playables } from './playable.ts';
 import { brief, Problem } from './problem.ts';
 
-type AnyMatch = Match<unknown, Action, unknown, unknown, unknown>;
+type AnyMatch = Match;
 type Move = Extract<Step, { kind: 'move' }>;
 
 /** Why a scenario did not pass: a problem of its text, or a difference to what it expects. */
@@ -26,33 +27,31 @@ export interface Outcome {
 export function runScenario(raw: unknown, games: Playables): Outcome {
   let scenario: Scenario | null = null;
   try {
-    scenario = readScenario(raw);
-    const playable = playableOf(scenario, games);
-    const match: AnyMatch = started(scenario, playable);
-    return { ...labels(scenario), failure: new Run(scenario, playable, match, JSON.stringify(raw)).play() };
+    scenario = readScenario(raw, games);
+    return { ...labels(scenario), failure: new Run(scenario, games, started(scenario), JSON.stringify(raw)).play() };
   } catch (error) {
-    return { ...(scenario ? labels(scenario) : titleOf(raw)), failure: { problem: told(error), differences: [] } };
+    return { ...(scenario ? labels(scenario) : titleOf(raw)), failure: { problem: asProblem(error), differences: [] } };
   }
 }
 
 const labels = ({ title, rule }: Scenario) => ({ title, rule });
 
-const titleOf = (raw: unknown) => {
-  const title = (raw as { title?: unknown } | null)?.title;
-  return { title: typeof title === 'string' ? title : 'untitled', rule: [] };
-};
+const titleOf = (raw: unknown) => ({
+  title: isObject(raw) && typeof raw.title === 'string' ? raw.title : 'untitled',
+  rule: [],
+});
 
-function told(error: unknown): NonNullable<Failure['problem']> {
+function asProblem(error: unknown): NonNullable<Failure['problem']> {
   if (error instanceof Problem) return { at: error.at, message: error.message, hints: error.hints };
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return { at: '', message: `the game itself failed: ${message}`, hints: (stack ?? '').split('\n').slice(1, 4) };
 }
 
 /** What a game throws while it deals is about the cards the scenario gave. */
-function started(scenario: Scenario, playable: Playable): AnyMatch {
-  const header = headerOf(scenario, playable);
+function started(scenario: Scenario): AnyMatch {
+  const header = headerOf(scenario);
   try {
-    return Match.start(playable.game, header, { events: true });
+    return Match.start(scenario.playable.game, header, { events: true });
   } catch (error) {
     if (error instanceof Error && error.constructor === Error) throw new Problem('', `cannot deal: ${error.message}`);
     throw error;
@@ -61,14 +60,14 @@ function started(scenario: Scenario, playable: Playable): AnyMatch {
 
 class Run {
   private readonly scenario: Scenario;
-  private readonly playable: Playable;
+  private readonly games: Playables;
   private readonly match: AnyMatch;
   private readonly source: string;
   private happened: readonly EmittedEvent[];
 
-  constructor(scenario: Scenario, playable: Playable, match: AnyMatch, source: string) {
+  constructor(scenario: Scenario, games: Playables, match: AnyMatch, source: string) {
     this.scenario = scenario;
-    this.playable = playable;
+    this.games = games;
     this.match = match;
     this.source = source;
     this.happened = match.drainEvents();
@@ -76,14 +75,14 @@ class Run {
 
   /** The first failure, or null. */
   play(): Failure | null {
-    const { steps, players } = this.scenario;
+    const { steps } = this.scenario;
     for (const [i, raw] of steps.entries()) {
       const step = { number: i + 1, of: steps.length, raw };
       try {
-        const found = this.take(readStep(raw, players));
+        const found = this.take(readStep(raw, this.scenario));
         if (found.length > 0) return { step, differences: found };
       } catch (error) {
-        return { step, problem: told(error), differences: [] };
+        return { step, problem: asProblem(error), differences: [] };
       }
     }
     return null;
@@ -114,8 +113,8 @@ class Run {
         : [{ ...differs('refused', refused, null), got: 'the move was taken', ...this.now() }];
     }
     const parsed = parse(match.game.actions, action);
-    if (refused === null && !parsed.ok && (action as JsonObject).type !== 'next') {
-      throw malformed(parsed, 'do', action, this.playable);
+    if (refused === null && !parsed.ok && action.type !== 'next') {
+      throw malformed(parsed, 'do', action, this.scenario.playable);
     }
     if (match.save() !== before) {
       return [
@@ -131,8 +130,8 @@ class Run {
 
   /** Where the match stands, for whoever wonders why a move went another way. */
   private now(by?: number): Pick<Difference, 'notes'> {
-    const { phase, turn, top, colour, over, hand } = this.match.view('judge') as Record<string, JsonObject[string]>;
-    const mine = by === undefined || hand === undefined ? undefined : (hand as JsonObject)[String(by)];
+    const { phase, turn, top, colour, over, hand } = this.match.view('judge');
+    const mine = by === undefined || !isObject(hand) ? undefined : hand[by];
     const offers =
       by === undefined ? [] : this.match.offersFor(by).map(({ type, fields }) => ({ type, ...(fields as object) }));
     return {
@@ -144,12 +143,13 @@ class Run {
     };
   }
 
-  private seen(): Seen {
+  private seen(): ExpectContext {
     return {
-      playable: this.playable,
+      playable: this.scenario.playable,
+      games: this.games,
       players: this.scenario.players,
       view: (viewer) => this.match.view(viewer),
-      told: this.happened,
+      events: this.happened,
       source: this.source,
     };
   }

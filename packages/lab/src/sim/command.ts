@@ -8,14 +8,14 @@ import { type Report, reportOn } from './report.ts';
 import { simulate } from './run.ts';
 import { asText } from './text.ts';
 
-export interface Surroundings {
+export interface Environment {
   readonly root: string;
   print(line: string): void;
   progress(line: string): void;
 }
 
 /** Returns the exit code: random legal play must never be refused and must always end. */
-export async function simCommand(args: readonly string[], { root, print, progress }: Surroundings): Promise<number> {
+export async function simCommand(args: readonly string[], { root, print, progress }: Environment): Promise<number> {
   const plan = readArguments(args);
   if ('error' in plan) {
     print(args.includes('--help') ? usage : `${plan.error}\n\n${usage}`);

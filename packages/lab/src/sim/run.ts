@@ -1,6 +1,6 @@
 import type { GameEntry } from '@tasovka/games';
 import { Chance, type JsonObject, Match } from '@tasovka/kernel';
-import { drive, playOut } from '../drive/random.ts';
+import { playOut, randomRun } from '../random-play/play.ts';
 import { Tally } from './tally.ts';
 
 export interface Setting {
@@ -37,7 +37,7 @@ export function simulate(
   const { game } = entry;
   const chance = Chance.seeded(`${seed}/player`);
   const tally = new Tally(players, entry.names);
-  const run = drive(patience, chatter);
+  const run = randomRun(patience, chatter);
   const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
   const began = performance.now();
   let told = began;

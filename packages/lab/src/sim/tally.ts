@@ -1,5 +1,6 @@
+import type { GameEvent } from '@tasovka/kernel';
 import { type Action, isObject, type Json, type Offer } from '@tasovka/kernel';
-import type { AnyMatch, Watcher } from '../drive/random.ts';
+import type { AnyMatch, Watcher } from '../random-play/play.ts';
 import { add, type Counts } from './stats.ts';
 
 /** What many matches came to. */
@@ -70,8 +71,9 @@ export class Tally implements Watcher {
   passed(match: AnyMatch): void {
     if (this.heard) {
       for (const { event } of match.drainEvents()) {
+        const { why }: GameEvent = event;
         add(this.events, event.type);
-        if (typeof event.why === 'string') add(this.reasons, event.why);
+        if (typeof why === 'string') add(this.reasons, why);
       }
     }
     if (match.standings.round !== this.round) this.roundOver(match);

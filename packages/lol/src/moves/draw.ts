@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { drawOne } from '@tasovka/cards';
-import { type GameContext, nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, nothing, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
 import { handGrew, passTurn } from '../course.ts';
 import { fits, holdsFitting } from '../fits.ts';
@@ -25,12 +26,12 @@ export const draw: Move<'draw'> = {
 const openly = { type: 'draw', rule: 'LO-11', fields: nothing };
 const digging = { type: 'draw', rule: 'LO-24', fields: nothing };
 
-function checkDraw(state: State, seat: Seat): Refusal | null {
+function checkDraw(state: State, seat: Seat): CardRefusal | null {
   return checkTurn(state, seat, 'turn', 'LO-11') ?? (state.owed > 0 ? refuse('not-allowed', 'LO-25') : null);
 }
 
 /** LO-24: only who has nothing that fits may dig for it. */
-function checkDig(state: State, seat: Seat): Refusal | null {
+function checkDig(state: State, seat: Seat): CardRefusal | null {
   return (
     checkTurn(state, seat, 'cover', 'LO-24') ?? (holdsFitting(state, seat) ? refuse('not-allowed', 'LO-24') : null)
   );

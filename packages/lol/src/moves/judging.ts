@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { checkVote } from '@tasovka/cards';
-import { has, nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { has, nothing, refuse, type Seat } from '@tasovka/kernel';
 import { accuse, contest, judge, uphold } from '../claims.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -17,7 +18,7 @@ export const claim: Move<'claim'> = {
   },
 };
 
-function checkClaim(state: State): Refusal | null {
+function checkClaim(state: State): CardRefusal | null {
   if (state.options.place !== 'table') return refuse('not-allowed', 'LO-21');
   return state.silence === null || !isThinking(state) ? refuse('not-now', 'LO-21') : null;
 }
@@ -25,7 +26,7 @@ function checkClaim(state: State): Refusal | null {
 const mayAccuse = (state: State, seat: Seat, against: Seat): boolean =>
   against !== seat && against < state.seats && !has(state.out, against);
 
-function checkAnswer({ phase }: State, seat: Seat): Refusal | null {
+function checkAnswer({ phase }: State, seat: Seat): CardRefusal | null {
   if (phase.kind !== 'answer') return refuse('not-now', 'LO-21');
   return phase.against === seat ? null : refuse('not-allowed', 'LO-21');
 }

@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card, count } from '@tasovka/cards';
-import { type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Laying } from '../actions.ts';
 import { box, familyOf, isJoker, isNumber } from '../box.ts';
 import { fits, fitsAt, misfit, standing } from '../fits.ts';
@@ -9,7 +10,7 @@ import { lawOf } from '../laws/index.ts';
 import { handOf, type State } from '../state.ts';
 
 /** LO-10, LO-14, LO-23, LO-26: what a card laid from the hand must be, and what must be said along with it. */
-export function checkLaying(state: State, seat: Seat, laying: Laying): Refusal | null {
+export function checkLaying(state: State, seat: Seat, laying: Laying): CardRefusal | null {
   const { card, copies = 1 } = laying;
   const hand = handOf(state, seat);
   if (copies === 1 ? !hand.includes(card) : count(hand, card) < copies) return refuse('not-in-hand', 'LO-10');
@@ -20,7 +21,7 @@ export function checkLaying(state: State, seat: Seat, laying: Laying): Refusal |
 }
 
 /** LO-15: whatever a closing card would do does not happen, so nothing needs to be said. */
-function checkDecided(state: State, seat: Seat, { card, colour, swap }: Laying): Refusal | null {
+function checkDecided(state: State, seat: Seat, { card, colour, swap }: Laying): CardRefusal | null {
   if (colour !== undefined && !isJoker(card)) return refuse('bad-move', 'LO-27');
   if (swap !== undefined && familyOf[card] !== 'bro') return refuse('bad-move', 'LO-23');
   if (closes(state, seat)) return null;

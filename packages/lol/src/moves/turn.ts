@@ -1,4 +1,5 @@
-import { type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { CardRefusal } from '@tasovka/cards';
+import { refuse, type Seat } from '@tasovka/kernel';
 import type { Phase, State } from '../state.ts';
 
 /** Whether the owner of the turn is expected to do something. */
@@ -15,7 +16,7 @@ export function isThinking({ phase }: State): boolean {
 }
 
 /** Something only the owner of the turn does, and only in one phase. */
-export function checkTurn(state: State, seat: Seat, kind: Phase['kind'], rule: string): Refusal | null {
+export function checkTurn(state: State, seat: Seat, kind: Phase['kind'], rule: string): CardRefusal | null {
   if (state.phase.kind === kind) return state.turn === seat ? null : refuse('not-your-turn', rule);
   return isThinking(state) && state.turn !== seat ? refuse('not-your-turn', rule) : refuse('not-now', rule);
 }

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type Reason, type Refusal } from '@tasovka/kernel';
+import type { CardRefusal } from '@tasovka/cards';
+import { isObject, type JsonObject } from '@tasovka/kernel';
 
 /** What a refusal needs of the refused player's view. */
 export interface Seen {
@@ -17,12 +18,14 @@ export interface Seen {
 type Sentence = (view: Seen) => string;
 
 /** Sentences by reason and rule, by reason and phase, or by reason alone. */
-export type Sentences = Readonly<Partial<Record<`${Reason} ${string}` | Reason, Sentence>>>;
+export type Sentences = Readonly<
+  Partial<Record<`${CardRefusal['reason']} ${string}` | CardRefusal['reason'], Sentence>>
+>;
 
 /** The nearest sentence there is: for the rule, for where play stands, for the reason. */
 export const refuser =
-  (sentences: Sentences, reasons: Readonly<Record<Reason, string>>) =>
-  ({ reason, rule }: Refusal, view: JsonObject): string => {
+  (sentences: Sentences, reasons: Readonly<Record<CardRefusal['reason'], string>>) =>
+  ({ reason, rule }: CardRefusal, view: JsonObject): string => {
     const at = seen(view);
     const sentence = sentences[`${reason} ${rule ?? ''}`] ?? sentences[`${reason} ${at.phase}`] ?? sentences[reason];
     return sentence?.(at) ?? reasons[reason];

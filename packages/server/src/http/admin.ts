@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readCode } from '@tasovka/protocol';
+import { parseRoomCode } from '@tasovka/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../rooms/house.ts';
+import type { RoomRegistry } from '../rooms/registry.ts';
 import type { Room } from '../rooms/room.ts';
-import type { Rooms } from '../sockets/rooms.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -27,7 +27,7 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page for whoever runs the server: which rooms are awake here, who is in them, and a way to put somebody out. */
-export function admin(app: FastifyInstance, token: string, house: House, rooms: Rooms): void {
+export function admin(app: FastifyInstance, token: string, house: RoomRegistry, rooms: Rooms): void {
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
   const allowed = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (holdsToken(request, token) && isOwnPage(request)) return true;
@@ -48,14 +48,14 @@ export function admin(app: FastifyInstance, token: string, house: House, rooms: 
   app.post('/admin/kick', limit, async (request, reply) => {
     if (!allowed(request, reply)) return reply;
     const { room, guest } = (request.body ?? {}) as { room?: unknown; guest?: unknown };
-    const code = readCode(String(room));
-    if (code) await rooms.ask(code, { ask: 'kick', guest: String(guest) });
+    const code = parseRoomCode(String(room));
+    if (code) await rooms.request(code, { ask: 'kick', guest: String(guest) });
     request.log.info({ room: code }, 'admin kick');
     return reply.code(303).header('location', '/admin').send();
   });
 }
 
-function page(house: House): string {
+function page(house: RoomRegistry): string {
   const { heapUsed, rss } = process.memoryUsage();
   const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
   const load = `heap ${megabytes(heapUsed)}, resident ${megabytes(rss)}, up ${Math.round(process.uptime() / 60)} min`;
@@ -65,7 +65,7 @@ function page(house: House): string {
 <table><tr><th>room<th>game<th>state<th>log<th>people${rows}</table></html>`;
 }
 
-function row({ code, state: { table }, ledger, lines }: Room): string {
+function row({ code, state: { table }, log: ledger, connectionCount: lines }: Room): string {
   const guests = table.data.guests.map(
     ({ id, name, bot, online }) =>
       `<form method="post" action="/admin/kick"><input type="hidden" name="room" value="${code}">` +

@@ -1,10 +1,10 @@
-import { bounds, parseNewGuest, parseNewRoom, parsePack, readCode } from '@tasovka/protocol';
+import { bounds, parseNewGuest, parseNewRoom, parsePack, parseRoomCode } from '@tasovka/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isProblem, type Reason, type Reply, type Request } from '../rooms/lobby.ts';
+import { isProblem, type RequestFailure, type RoomReply, type RoomRequest } from '../rooms/inbox/httpRequests.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { roomOfLink } from '../rooms/secrets.ts';
-import type { Rooms } from '../sockets/rooms.ts';
 
-const statuses: Partial<Record<Reason, number>> = {
+const statuses: Partial<Record<RequestFailure, number>> = {
   'no-such-room': 404,
   'bad-token': 403,
   'not-host': 403,
@@ -16,7 +16,7 @@ const statuses: Partial<Record<Reason, number>> = {
   unavailable: 503,
 };
 
-function send(reply: FastifyReply, answer: Reply): FastifyReply {
+function send(reply: FastifyReply, answer: RoomReply): FastifyReply {
   return reply.code(isProblem(answer) ? (statuses[answer.reason] ?? 409) : 200).send(answer);
 }
 
@@ -40,9 +40,9 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
     bodyLimit: bounds.packBytes,
   };
 
-  const ask = async (reply: FastifyReply, typed: string, request: Request): Promise<FastifyReply> => {
-    const code = readCode(typed);
-    return send(reply, code ? await rooms.ask(code, request) : { reason: 'no-such-room' });
+  const ask = async (reply: FastifyReply, typed: string, request: RoomRequest): Promise<FastifyReply> => {
+    const code = parseRoomCode(typed);
+    return send(reply, code ? await rooms.request(code, request) : { reason: 'no-such-room' });
   };
 
   app.post('/api/rooms', making, async (request, reply) => {

@@ -3,9 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
-import type { House } from '../rooms/house.ts';
-import type { Reason } from '../rooms/lobby.ts';
-import type { Rooms } from '../sockets/rooms.ts';
+import type { RequestFailure } from '../rooms/inbox/httpRequests.ts';
+import type { RoomRegistry } from '../rooms/registry.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { admin } from './admin.ts';
 import { type ApiLimits, api } from './api.ts';
 import { site } from './site.ts';
@@ -19,13 +19,13 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   readonly log: Logger;
   /** The rooms of this node and the token that shows them; no token, no page. */
-  readonly admin: { readonly token: string; readonly house: House } | null;
+  readonly admin: { readonly token: string; readonly house: RoomRegistry } | null;
   /** Resolves when the storage answers. */
   ready(): Promise<void>;
 }
 
 /** What goes wrong before a call is ours. */
-const reasons: Readonly<Record<number, Reason>> = { 413: 'too-large', 429: 'too-many' };
+const reasons: Readonly<Record<number, RequestFailure>> = { 413: 'too-large', 429: 'too-many' };
 
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { rooms, metrics, siteFolder, limits, trustProxy, log } = options;

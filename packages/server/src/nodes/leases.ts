@@ -1,8 +1,8 @@
-import type { RedisWires } from './redis.ts';
+import type { RedisConnections } from './redisConnections.ts';
 
-/** A node that has not been heard of for this long has lost its rooms. */
+/** A node that has not renewed its lease for this long has lost its rooms. */
 const lifeMs = 1500;
-export const beatMs = 300;
+export const renewEveryMs = 300;
 
 const nodeKey = (node: string): string => `tasovka:node:${node}`;
 const ownerKey = (room: string): string => `tasovka:owner:${room}`;
@@ -18,38 +18,38 @@ const releaseScript = `
   return 0`;
 
 /**
- * Which node runs which room. A lease says where to look, nothing more: that a room has only one writer is the
- * storage's business. One beat keeps all rooms of a node.
+ * Which node runs which room. A lease only says where to look: the storage makes sure that a room has one writer.
+ * One renewal keeps all rooms of a node.
  */
 export class Leases {
   readonly node: string;
-  private readonly wires: RedisWires;
+  private readonly redis: RedisConnections;
 
-  constructor(node: string, wires: RedisWires) {
+  constructor(node: string, redis: RedisConnections) {
     this.node = node;
-    this.wires = wires;
+    this.redis = redis;
   }
 
-  /** The node that runs the room: the one that did and is alive, or from now on this one. */
+  /** The node that runs the room: the previous owner if it is alive, otherwise this node from now on. */
   async claim(room: string): Promise<string> {
-    return String(await this.wires.script(claimScript, [ownerKey(room)], [this.node]));
+    return String(await this.redis.script(claimScript, [ownerKey(room)], [this.node]));
   }
 
   async release(room: string): Promise<void> {
-    await this.wires.script(releaseScript, [ownerKey(room)], [this.node]);
+    await this.redis.script(releaseScript, [ownerKey(room)], [this.node]);
   }
 
-  /** False where the last beat was too long ago: others may have taken our rooms. */
-  async beat(): Promise<boolean> {
-    const before = await this.wires.command('SET', nodeKey(this.node), '1', 'PX', `${lifeMs}`, 'GET');
+  /** False where the last renewal was too long ago: other nodes may have taken our rooms. */
+  async renew(): Promise<boolean> {
+    const before = await this.redis.command('SET', nodeKey(this.node), '1', 'PX', `${lifeMs}`, 'GET');
     return before !== null;
   }
 
   async isAlive(node: string): Promise<boolean> {
-    return (await this.wires.command('EXISTS', nodeKey(node))) === 1;
+    return (await this.redis.command('EXISTS', nodeKey(node))) === 1;
   }
 
-  async resign(): Promise<void> {
-    await this.wires.command('DEL', nodeKey(this.node));
+  async removeNode(): Promise<void> {
+    await this.redis.command('DEL', nodeKey(this.node));
   }
 }

@@ -1,8 +1,8 @@
-import { preciseNow, turn } from '../turn.ts';
-import type { NewRow, Saving, Store } from './store.ts';
+import { loopClock, preciseNow } from '../loopClock.ts';
+import type { LogBatch, NewRow, Store } from './store.ts';
 
 /** Whoever owns a room and has lines to write to its log. */
-export interface Author {
+export interface LogWriter {
   readonly room: string;
   readonly epoch: number;
   /** The lines up to this one are durable (true), belong to another owner (false), or nobody knows (the error). */
@@ -12,14 +12,14 @@ export interface Author {
 /** Figures of the commits: how long writing took, and how long from the first input of a batch until all was told. */
 export interface CommitObserver {
   appended(ms: number, rows: number): void;
-  told(ms: number): void;
+  delivered(ms: number): void;
 }
 
 /** Commits what all rooms have to write together: one transaction for whatever came in since the last one. */
 export class GroupCommit {
   private readonly store: Store;
   private readonly observe: CommitObserver;
-  private waiting = new Map<Author, NewRow[]>();
+  private waiting = new Map<LogWriter, NewRow[]>();
   private flushing = false;
   private firstAt = 0;
   private scheduled = false;
@@ -29,8 +29,8 @@ export class GroupCommit {
     this.observe = observe;
   }
 
-  append(author: Author, row: NewRow): void {
-    if (this.waiting.size === 0) this.firstAt = turn.now;
+  append(author: LogWriter, row: NewRow): void {
+    if (this.waiting.size === 0) this.firstAt = loopClock.now;
     const rows = this.waiting.get(author);
     if (rows) rows.push(row);
     else this.waiting.set(author, [row]);
@@ -57,7 +57,7 @@ export class GroupCommit {
     const batch = this.waiting;
     this.waiting = new Map();
     const { firstAt } = this;
-    const savings: Saving[] = [];
+    const savings: LogBatch[] = [];
     let lines = 0;
     for (const [{ room, epoch }, rows] of batch) {
       savings.push({ room, epoch, rows });
@@ -74,7 +74,7 @@ export class GroupCommit {
       if (result !== true) this.waiting.delete(author);
       author.written((rows[rows.length - 1] as NewRow).seq, result);
     }
-    this.observe.told(preciseNow() - firstAt);
+    this.observe.delivered(preciseNow() - firstAt);
     if (this.waiting.size > 0) this.schedule();
   }
 }

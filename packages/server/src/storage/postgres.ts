@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Queries } from './queries.ts';
 import { type Database, migrate } from './schema.ts';
-import type { Saving, Store } from './store.ts';
+import type { LogBatch, Store } from './store.ts';
 
 const bigint = 20;
 
@@ -61,7 +61,7 @@ class PostgresStore extends Queries implements Store {
     await this.pool.query('SELECT 1');
   }
 
-  async append(savings: readonly Saving[]): Promise<readonly boolean[]> {
+  async append(savings: readonly LogBatch[]): Promise<readonly boolean[]> {
     const lines = savings.flatMap(({ room, epoch, rows }) => rows.map((row) => ({ room, epoch, ...row })));
     const { rows } = await this.pool.query<{ room: string; seq: number }>({
       ...appendAll,

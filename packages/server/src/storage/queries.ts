@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import { type Kept, linesRetold, type Past, type Row, snapshotEvery } from './store.ts';
+import { type History, type Row, replayableRows, type StoredRoom, snapshotEvery } from './store.ts';
 
 /** What both storages ask in the same words. */
 export class Queries {
@@ -25,7 +25,7 @@ export class Queries {
   }
 
   /** The epoch goes up first: what the last owner has not written by then, it never will. */
-  async open(room: string, now: number): Promise<Kept | null> {
+  async open(room: string, now: number): Promise<StoredRoom | null> {
     const taken = await this.db
       .updateTable('rooms')
       .set((eb) => ({ epoch: eb('epoch', '+', 1), used: now }))
@@ -42,7 +42,7 @@ export class Queries {
     return this.lines(room, from).execute();
   }
 
-  async past(room: string, after: number, upTo: number): Promise<Past> {
+  async history(room: string, after: number, upTo: number): Promise<History> {
     const snapshot = (await this.snapshotUpTo(room, after)) ?? null;
     const tail = this.lines(room, (snapshot?.seq ?? 0) + 1).where('seq', '<=', upTo);
     return { snapshot, tail: await tail.execute() };
@@ -81,7 +81,7 @@ export class Queries {
 
   /** What is too far back to be needed, and all but the last of each stretch: rooms that often fall asleep make many. */
   private async dropSnapshots(room: string, newest: number): Promise<void> {
-    const needed = (await this.snapshotUpTo(room, newest - linesRetold))?.seq ?? 0;
+    const needed = (await this.snapshotUpTo(room, newest - replayableRows))?.seq ?? 0;
     const stretch = newest - (newest % snapshotEvery);
     await this.db
       .deleteFrom('snapshots')

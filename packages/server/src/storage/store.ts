@@ -12,7 +12,7 @@ export interface NewRow extends Row {
 }
 
 /** Lines of one room to be written, by whoever believes to own it. */
-export interface Saving {
+export interface LogBatch {
   readonly room: string;
   /** Which ownership this is: raised by every `open`, so that an owner who lost the room cannot write. */
   readonly epoch: number;
@@ -20,20 +20,20 @@ export interface Saving {
 }
 
 /** A room as it was at some line, null for its very beginning, and what came after. */
-export interface Past {
+export interface History {
   readonly snapshot: Row | null;
   readonly tail: readonly Row[];
 }
 
 /** A room as it was kept, since its last snapshot. */
-export interface Kept extends Past {
+export interface StoredRoom extends History {
   readonly epoch: number;
 }
 
 /** A room is due for a snapshot after this many lines. */
 export const snapshotEvery = 200;
 /** So much of a log can be told again at any time without playing all of it: snapshots are kept as far back as that. */
-export const linesRetold = 2 * snapshotEvery;
+export const replayableRows = 2 * snapshotEvery;
 
 /** Where rooms are kept. Everything else about a room follows from its log. */
 export interface Store {
@@ -42,17 +42,17 @@ export interface Store {
   /** False where the code is taken. */
   create(room: string, now: number): Promise<boolean>;
   /** Takes the room over, so that nobody else can write to it; null where there is none. */
-  open(room: string, now: number): Promise<Kept | null>;
+  open(room: string, now: number): Promise<StoredRoom | null>;
   /** Which ownership is the last one; null where there is no such room. */
   epoch(room: string): Promise<number | null>;
   /**
    * Writes all savings at once, results with their lines. True per saving that is now durable, false where another owner has the room.
    * A rejection means nobody knows: the room must be opened anew.
    */
-  append(savings: readonly Saving[]): Promise<readonly boolean[]>;
+  append(savings: readonly LogBatch[]): Promise<readonly boolean[]>;
   snapshot(room: string, epoch: number, snapshot: Row): Promise<void>;
   /** The room as it was at a line or a little before, and the lines from there up to another. */
-  past(room: string, after: number, upTo: number): Promise<Past>;
+  history(room: string, after: number, upTo: number): Promise<History>;
   /** How the room's matches ended, the last ones first, at most a hundred: each as it came with its line. */
   results(room: string): Promise<readonly string[]>;
   /** All lines from one seq on, for auditors. */

@@ -1,8 +1,9 @@
-import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
+import type { SpyfallRefusal } from '../refusal.ts';
 import { type Round, type Side, teamOf } from '../round.ts';
 import { beginLap } from './lap.ts';
 
-export function refuseFirst(round: Round, seat: Seat, target: Seat): Refusal | null {
+export function refuseFirst(round: Round, seat: Seat, target: Seat): SpyfallRefusal | null {
   const { phase } = round;
   if (round.options.variant !== 'team') return refuse('not-allowed', 'SP-51');
   if (phase.type !== 'captains') return refuse('not-now', 'SP-51');
@@ -14,7 +15,7 @@ export function refuseFirst(round: Round, seat: Seat, target: Seat): Refusal | n
 }
 
 /** SP-51: each captain names who goes first; if they differ, chance decides at once. */
-export function nameFirst(round: Round, seat: Seat, target: Seat, ctx: GameContext): Refusal | null {
+export function nameFirst(round: Round, seat: Seat, target: Seat, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseFirst(round, seat, target);
   if (refusal || phase.type !== 'captains') return refusal;

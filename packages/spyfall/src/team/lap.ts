@@ -6,13 +6,13 @@ import {
   including,
   nobody,
   only,
-  type Refusal,
   refuse,
   type Seat,
   type SeatSet,
   seatsIn,
 } from '@tasovka/kernel';
 import type { ActOf } from '../actions.ts';
+import type { SpyfallRefusal } from '../refusal.ts';
 import { type Round, type Side, type Team, teamOf } from '../round.ts';
 import { noteAnswer, noteQuestion, refuseWriting } from '../talk.ts';
 import { revealSpy } from './naming.ts';
@@ -43,7 +43,7 @@ function hear(round: Round, side: Side, ctx: GameContext): void {
   ctx.emit?.({ type: 'questions', captain: teamOf(round).captains[side] });
 }
 
-export function refuseTeamAsk(round: Round, seat: Seat, target: Seat): Refusal | null {
+export function refuseTeamAsk(round: Round, seat: Seat, target: Seat): SpyfallRefusal | null {
   const { phase } = round;
   if (phase.type !== 'questions') return refuse('not-now', 'SP-51');
   const { captains, taken } = teamOf(round);
@@ -60,7 +60,7 @@ export function teamAsk(
   seat: Seat,
   { seat: target, text }: ActOf<'ask'>,
   ctx: GameContext,
-): Refusal | null {
+): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseTeamAsk(round, seat, target) ?? refuseWriting(round, text);
   if (refusal || phase.type !== 'questions') return refusal;
@@ -70,7 +70,7 @@ export function teamAsk(
   return null;
 }
 
-export function refuseTeamAnswer(round: Round, seat: Seat): Refusal | null {
+export function refuseTeamAnswer(round: Round, seat: Seat): SpyfallRefusal | null {
   const { phase } = round;
   if (phase.type !== 'questions') return refuse('not-now', 'SP-51');
   if (round.options.talk === 'voice') return refuse('not-allowed', 'SP-13');
@@ -78,7 +78,12 @@ export function refuseTeamAnswer(round: Round, seat: Seat): Refusal | null {
   return phase.asked === seat ? null : refuse('not-your-turn', 'SP-51');
 }
 
-export function teamAnswer(round: Round, seat: Seat, { text }: ActOf<'answer'>, ctx: GameContext): Refusal | null {
+export function teamAnswer(
+  round: Round,
+  seat: Seat,
+  { text }: ActOf<'answer'>,
+  ctx: GameContext,
+): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseTeamAnswer(round, seat);
   if (refusal || phase.type !== 'questions') return refusal;
@@ -104,18 +109,18 @@ function letChoose(round: Round, side: Side, ctx: GameContext): void {
 }
 
 /** Both ways of choosing are for the captain whose turn it is. */
-export function refuseDecline(round: Round, seat: Seat): Refusal | null {
+export function refuseDecline(round: Round, seat: Seat): SpyfallRefusal | null {
   const { phase } = round;
   if (round.options.variant !== 'team') return refuse('not-allowed', 'SP-52');
   if (phase.type !== 'choose') return refuse('not-now', 'SP-52');
   return seat === teamOf(round).captains[phase.side] ? null : refuse('not-your-turn', 'SP-52');
 }
 
-export const refuseChoose = (round: Round, seat: Seat, target: Seat): Refusal | null =>
+export const refuseChoose = (round: Round, seat: Seat, target: Seat): SpyfallRefusal | null =>
   refuseDecline(round, seat) ?? (has(untaken(round), target) ? null : refuse('bad-target', 'SP-52'));
 
 /** SP-52: one agent into the team. SP-53: if it is the spy, the round is over. */
-export function choose(round: Round, seat: Seat, target: Seat, ctx: GameContext): Refusal | null {
+export function choose(round: Round, seat: Seat, target: Seat, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseChoose(round, seat, target);
   if (refusal || phase.type !== 'choose') return refusal;
@@ -132,7 +137,7 @@ export function choose(round: Round, seat: Seat, target: Seat, ctx: GameContext)
 }
 
 /** SP-52: who declines has finished the round; the other goes on. */
-export function decline(round: Round, seat: Seat, ctx: GameContext): Refusal | null {
+export function decline(round: Round, seat: Seat, ctx: GameContext): SpyfallRefusal | null {
   const { phase } = round;
   const refusal = refuseDecline(round, seat);
   if (refusal || phase.type !== 'choose') return refusal;

@@ -1,6 +1,7 @@
-import { type GameContext, has, nobody, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, has, nobody, refuse, type Seat } from '@tasovka/kernel';
 import { finish } from '../finish.ts';
 import { boxOf } from '../pack.ts';
+import type { SpyfallRefusal } from '../refusal.ts';
 import { type Location, type Round, type Side, teamOf } from '../round.ts';
 import { namingOrder } from './sides.ts';
 
@@ -11,7 +12,7 @@ export function revealSpy(round: Round, takenBy: Side | null, ctx: GameContext):
   ctx.emit?.({ type: 'spy-revealed', spy: round.deal.spy, captain });
 }
 
-export function refuseNaming(round: Round, seat: Seat): Refusal | null {
+export function refuseNaming(round: Round, seat: Seat): SpyfallRefusal | null {
   if (round.phase.type !== 'guess') return refuse('not-now', 'SP-53');
   return seat === round.deal.spy ? null : refuse('not-your-turn', 'SP-53');
 }

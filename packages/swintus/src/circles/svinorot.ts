@@ -1,6 +1,6 @@
 import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
-import { box, isNumber, rankOf } from '../box.ts';
-import { lay, nameOf, nextAfter, passTurn, take } from '../course.ts';
+import { box, isNumber, nameOf, rankOf } from '../box.ts';
+import { lay, nextAfter, passTurn, take } from '../course.ts';
 import type { Law } from '../law.ts';
 import { handOf, makePhase, type State, topOf } from '../state.ts';
 

@@ -1,18 +1,8 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card, distinct, removeCard, without } from '@tasovka/cards';
-import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
-import { colourOf, highestNumber, isNumber, numberCard, rankOf } from '../box.ts';
-import {
-  endsRound,
-  giveTurn,
-  handGrew,
-  handShrank,
-  lay,
-  nameOf,
-  namesOf,
-  nextAfter,
-  ordinaryTurn,
-  passTurn,
-} from '../course.ts';
+import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
+import { colourOf, highestNumber, isNumber, nameOf, namesOf, numberCard, rankOf } from '../box.ts';
+import { endsRound, giveTurn, handGrew, handShrank, lay, nextAfter, ordinaryTurn, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
 import { type DarkCard, handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 
@@ -47,7 +37,7 @@ export function checkDark(
   seat: Seat,
   card: Card,
   claim: Card,
-): Refusal | null {
+): CardRefusal | null {
   if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'SW-36');
   return claimsAfter(lastDark(phase).claim).includes(claim) ? null : refuse('does-not-fit', 'SW-36');
 }

@@ -1,6 +1,8 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
-import { type GameContext, nobody, type Refusal, type Seat } from '@tasovka/kernel';
-import { endsRound, giveTurn, handGrew, nameOf, namesOf, take } from '../course.ts';
+import { type GameContext, nobody, type Seat } from '@tasovka/kernel';
+import { nameOf, namesOf } from '../box.ts';
+import { endsRound, giveTurn, handGrew, take } from '../course.ts';
 import { breakSilence } from '../silence.ts';
 import { type Charge, handOf, makePhase, type Phase, type PhaseOf, type State } from '../state.ts';
 import { offend } from './manners.ts';
@@ -78,7 +80,8 @@ export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'a
   judge(state, state.phase, ctx);
 }
 
-export const mayVote = (phase: PhaseOf<'vote'>, seat: Seat): Refusal | null => checkVote(phase.trial, seat, 'SW-62');
+export const mayVote = (phase: PhaseOf<'vote'>, seat: Seat): CardRefusal | null =>
+  checkVote(phase.trial, seat, 'SW-62');
 
 export function vote(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: GameContext): void {
   castVote(phase.trial, seat, guilty);

@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { type Card, holdsAll } from '@tasovka/cards';
-import { type GameContext, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
 import { endsRound, handOver } from '../course.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 import { resume } from './charge.ts';
@@ -15,7 +16,7 @@ export function askToGive(state: State, from: Seat, to: Seat, ctx: GameContext):
 
 export const giftSize = (state: State, { from }: PhaseOf<'give'>): number => Math.min(2, handOf(state, from).length);
 
-export function checkGift(state: State, phase: PhaseOf<'give'>, cards: readonly Card[]): Refusal | null {
+export function checkGift(state: State, phase: PhaseOf<'give'>, cards: readonly Card[]): CardRefusal | null {
   if (cards.length !== giftSize(state, phase)) return refuse('needs-card', 'SW-58');
   return holdsAll(handOf(state, phase.from), cards) ? null : refuse('not-in-hand', 'SW-58');
 }

@@ -1,4 +1,5 @@
-import { nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { CardRefusal } from '@tasovka/cards';
+import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { afterDark, checkDark, claimsAfter, lastDark, layDark, letBe, turnOver } from '../circles/temnodel.ts';
 import { beginMove } from '../course.ts';
 import { handOf, type State } from '../state.ts';
@@ -36,7 +37,7 @@ export const check: Move<'check'> = {
   },
 };
 
-function checkDoubt(state: State, seat: Seat): Refusal | null {
+function checkDoubt(state: State, seat: Seat): CardRefusal | null {
   const { phase } = state;
   if (phase.kind !== 'temnodel' && phase.kind !== 'temnodel-last') return refuse('not-now', 'SW-36');
   return checkTurn(state, seat, 'SW-36') ?? (lastDark(phase).seat === seat ? refuse('bad-target', 'SW-36') : null);

@@ -1,6 +1,7 @@
 import { drawOne } from '@tasovka/cards';
 import { nothing, refuse } from '@tasovka/kernel';
-import { beginMove, handGrew, nameOf } from '../course.ts';
+import { nameOf } from '../box.ts';
+import { beginMove, handGrew } from '../course.ts';
 import { handOf, makePhase } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn, isFreshTurn } from './turn.ts';

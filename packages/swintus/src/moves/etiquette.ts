@@ -1,7 +1,9 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
-import { type GameContext, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
-import { handShrank, nameOf, namesOf } from '../course.ts';
+import { nameOf, namesOf } from '../box.ts';
+import { handShrank } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
 import { mannerOf } from '../etiquette/index.ts';
@@ -60,7 +62,7 @@ function penaltySize(state: State, seat: Seat): number {
 }
 
 /** Whether the act is there to be punished, and by this player. */
-function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): Refusal | null {
+function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): CardRefusal | null {
   const { phase } = state;
   if (manner === shmunitet) {
     if (phase.kind !== 'answer' || phase.charge.gift === null) return refuse('window-closed', 'SW-59');

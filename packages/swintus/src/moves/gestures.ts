@@ -1,4 +1,5 @@
-import { nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { CardRefusal } from '@tasovka/cards';
+import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { giveBack, resume } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
 import { planWink, shmotrun, visibleWink } from '../etiquette/shmotrun.ts';
@@ -20,7 +21,7 @@ export const count: Move<'count'> = {
 
 const offeredCount = { type: 'count', rule: 'SW-55', fields: nothing, unprompted: true } as const;
 
-function checkCount(state: State, seat: Seat): Refusal | null {
+function checkCount(state: State, seat: Seat): CardRefusal | null {
   if (!state.manners) return refuse('not-allowed', 'SW-55');
   if (!isThinking(state) || state.phase.kind === 'svinorot') return refuse('not-now', 'SW-55');
   if (state.turn === seat) return refuse('bad-target', 'SW-55');
@@ -41,7 +42,7 @@ export const wink: Move<'wink'> = {
 const offeredWink = asideToOthers('wink', 'SW-58');
 
 /** At one table people wink with their eyes. */
-function checkWink(state: State, seat: Seat): Refusal | null {
+function checkWink(state: State, seat: Seat): CardRefusal | null {
   if (!state.manners || state.options.place === 'table') return refuse('not-allowed', 'SW-58');
   return state.manners.winks.some((one) => one.by === seat) ? refuse('already-done', 'SW-58') : null;
 }
@@ -85,7 +86,7 @@ const offeredSpot = asideToOthers('spot', 'SW-58');
 
 const blindMs = 1000;
 
-function checkSpot(state: State, seat: Seat): Refusal | null {
+function checkSpot(state: State, seat: Seat): CardRefusal | null {
   const { manners, phase } = state;
   if (!manners) return refuse('not-allowed', 'SW-58');
   if (state.options.place === 'table') {

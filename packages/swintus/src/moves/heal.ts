@@ -1,7 +1,7 @@
 import { allColours, without } from '@tasovka/cards';
 import { refuse } from '@tasovka/kernel';
-import { isInfection } from '../box.ts';
-import { beginMove, endsRound, handShrank, nameOf, passTurn } from '../course.ts';
+import { isInfection, nameOf } from '../box.ts';
+import { beginMove, endsRound, handShrank, passTurn } from '../course.ts';
 import { handOf } from '../state.ts';
 import { healingOf } from '../zombie/colours.ts';
 import { holdsPair, layAway, vaccineOf, virusOf } from '../zombie/pair.ts';

@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card } from '@tasovka/cards';
-import { type Offer, type Refusal, refuse } from '@tasovka/kernel';
+import { type Offer, refuse } from '@tasovka/kernel';
 import { familyOf } from '../box.ts';
 import { startSwing } from '../etiquette/shshuriken.ts';
 import { lawOf } from '../laws.ts';
@@ -43,7 +44,7 @@ function isInterceptable({ phase }: State): boolean {
   return kind === 'turn' || kind === 'slap' || kind === 'svinorot' || kind === 'virus' || kind === 'drawn';
 }
 
-function checkWindow(state: State, window: number | undefined): Refusal | null {
+function checkWindow(state: State, window: number | undefined): CardRefusal | null {
   if (!isInterceptable(state)) return refuse('not-now', state.phase.kind.startsWith('temnodel') ? 'SW-39' : 'SW-59');
   const closed = !state.open || (window !== undefined && window !== state.laid);
   return closed ? refuse('window-closed', 'SW-14') : null;

@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { trialMs } from '@tasovka/cards';
-import { nothing, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { vote as castVote, charge, dispute as disputeCharge, mayVote, uphold } from '../etiquette/charge.ts';
 import { checkGift, giftSize, giveCards } from '../etiquette/give.ts';
 import { mannerOf } from '../etiquette/index.ts';
@@ -45,7 +46,7 @@ export const claim: Move<'claim'> = {
   },
 };
 
-function checkClaim(state: State): Refusal | null {
+function checkClaim(state: State): CardRefusal | null {
   if (state.options.place !== 'table') return refuse('not-allowed', 'SW-22');
   return state.silence === null || isFrozen(state) ? refuse('not-now', 'SW-22') : null;
 }
@@ -72,12 +73,12 @@ export const dispute: Move<'dispute'> = {
   },
 };
 
-function checkAnswer(state: State, seat: Seat): Refusal | null {
+function checkAnswer(state: State, seat: Seat): CardRefusal | null {
   if (state.phase.kind !== 'answer') return refuse('not-now', 'SW-59');
   return state.phase.charge.against === seat ? null : refuse('not-allowed', 'SW-59');
 }
 
-function checkDispute(state: State, seat: Seat): Refusal | null {
+function checkDispute(state: State, seat: Seat): CardRefusal | null {
   const refusal = checkAnswer(state, seat);
   if (refusal || state.phase.kind !== 'answer') return refusal;
   const { gift } = state.phase.charge;

@@ -1,9 +1,9 @@
-import type { Card } from '@tasovka/cards';
-import { type GameContext, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { Card, CardRefusal } from '@tasovka/cards';
+import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
-import { familyOf, isNumber } from '../box.ts';
+import { familyOf, isNumber, nameOf } from '../box.ts';
 import { climbs, goOn } from '../circles/svinorot.ts';
-import { beginMove, endsRound, handShrank, lay, nameOf } from '../course.ts';
+import { beginMove, endsRound, handShrank, lay } from '../course.ts';
 import { fits, fitsAt, lawOf, standing } from '../laws.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -37,7 +37,7 @@ export const play: Move<'play'> = {
 /** SW-21: a debt takes nothing but Хапёж. */
 const passesOn = (card: Card): boolean => familyOf[card] === 'hapyozh';
 
-function checkPlace(state: State, card: Card): Refusal | null {
+function checkPlace(state: State, card: Card): CardRefusal | null {
   const { phase } = state;
   if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return refuse('not-now', 'SW-36');
   if (phase.kind === 'drawn' && card !== phase.card) return refuse('not-allowed', 'SW-11');

@@ -1,4 +1,5 @@
-import { type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import type { CardRefusal } from '@tasovka/cards';
+import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import { billsOf, handOf, type PhaseOf, type State } from '../state.ts';
 
 /** A last card that was a virus lies open: nobody moves any more, but it can be intercepted (SW-71). */
@@ -27,7 +28,7 @@ export const isFrozen = (state: State): boolean => {
   return kind === 'slap' || kind === 'answer' || kind === 'give' || kind === 'vote';
 };
 
-export function checkTurn(state: State, seat: Seat, rule: string): Refusal | null {
+export function checkTurn(state: State, seat: Seat, rule: string): CardRefusal | null {
   if (!isThinking(state)) return refuse('not-now', rule);
   return state.turn === seat ? null : refuse('not-your-turn', rule);
 }

@@ -1,5 +1,6 @@
+import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card, colourName } from '@tasovka/cards';
-import { type GameContext, type Offer, type Refusal, refuse, type Seat } from '@tasovka/kernel';
+import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { box } from '../box.ts';
 import { passTurn } from '../course.ts';
@@ -7,7 +8,7 @@ import type { Law } from '../law.ts';
 import { billsOf, handOf, type State } from '../state.ts';
 
 /** A grey card needs a colour, unless it ends the round. */
-export function needsColour(state: State, seat: Seat, play: Play, rule: string): Refusal | null {
+export function needsColour(state: State, seat: Seat, play: Play, rule: string): CardRefusal | null {
   const last = handOf(state, seat).length === 1 && billsOf(state, seat) === 0;
   return play.colour === undefined && !last ? refuse('needs-colour', rule) : null;
 }

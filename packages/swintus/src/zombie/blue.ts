@@ -1,4 +1,5 @@
-import { nameOf, take } from '../course.ts';
+import { nameOf } from '../box.ts';
+import { take } from '../course.ts';
 import { handOf } from '../state.ts';
 import { type Healing, nothingToSay, opponents } from './healing.ts';
 import { isVaccine } from './pair.ts';

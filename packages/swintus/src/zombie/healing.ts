@@ -1,4 +1,5 @@
-import { type GameContext, type Refusal, refuse, type Seat, type Value } from '@tasovka/kernel';
+import type { CardRefusal } from '@tasovka/cards';
+import { type GameContext, refuse, type Seat, type Value } from '@tasovka/kernel';
 import type { Heal } from '../actions.ts';
 import { nextAfter } from '../course.ts';
 import type { State } from '../state.ts';
@@ -7,14 +8,14 @@ import type { State } from '../state.ts';
 export interface Healing {
   readonly rule: string;
   /** What its player says besides; anything else is not for this colour. */
-  check(state: State, seat: Seat, heal: Heal): Refusal | null;
+  check(state: State, seat: Seat, heal: Heal): CardRefusal | null;
   acts(state: State, seat: Seat, heal: Heal, ctx: GameContext): void;
   /** The ways to say it, as fields of an offer; `rest` is the hand without the pair. */
   offers(state: State, seat: Seat, rest: readonly number[]): readonly { readonly [field: string]: readonly Value[] }[];
 }
 
 /** For the colours where nothing is to be said. */
-export const nothingToSay = ({ give, swap }: Heal, rule: string): Refusal | null =>
+export const nothingToSay = ({ give, swap }: Heal, rule: string): CardRefusal | null =>
   give === undefined && swap === undefined ? null : refuse('bad-move', rule);
 
 /** All others, in the order of play. */

@@ -1,6 +1,7 @@
 import { removeCard } from '@tasovka/cards';
 import { type GameContext, neighbour, type Seat } from '@tasovka/kernel';
-import { endsRound, handGrew, handShrank, laidOne, nameOf, namesOf, ordinaryTurn, passTurn } from '../course.ts';
+import { nameOf, namesOf } from '../box.ts';
+import { endsRound, handGrew, handShrank, laidOne, ordinaryTurn, passTurn } from '../course.ts';
 import type { Law } from '../law.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 

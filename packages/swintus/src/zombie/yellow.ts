@@ -1,5 +1,6 @@
 import { refuse } from '@tasovka/kernel';
-import { handGrew, namesOf } from '../course.ts';
+import { namesOf } from '../box.ts';
+import { handGrew } from '../course.ts';
 import { handOf } from '../state.ts';
 import { type Healing, opponents } from './healing.ts';
 

@@ -1,4 +1,4 @@
-import { readCode } from '@tasovka/protocol';
+import { parseRoomCode } from '@tasovka/protocol';
 
 /** Browsers that can read codes have this; the types of the platform do not know it yet. */
 interface Detector {
@@ -19,10 +19,10 @@ export function pathOf(text: string): string | null {
     const [kind, rest = ''] = pathname.split('/').filter(Boolean);
     if (origin !== location.origin) return null;
     if (kind === 'l' && rest) return pathname;
-    const code = readCode(rest || kind || '');
+    const code = parseRoomCode(rest || kind || '');
     return code ? `/t/${code}` : null;
   } catch {
-    const code = readCode(text);
+    const code = parseRoomCode(text);
     return code ? `/t/${code}` : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@tasovka/games';
 import type { JsonObject, Seat } from '@tasovka/kernel';
-import { type Answer, type ChatLine, type GuestView, type Listener, ownClock, type Shown } from '@tasovka/protocol';
+import { type Answer, type ChatLine, type GuestView, type Listener, localNow, type RoomView } from '@tasovka/protocol';
 import { Practice } from '../practice/practice.ts';
 import type { Reply, Wire } from '../table/wire.ts';
 import { isWanted, type Lesson, narrowed, type Step, type Turn } from './lesson.ts';
@@ -28,7 +28,7 @@ const done: Answer = { t: 'done' };
 /** A table on this device with partners who know their parts: to the screens it is a table like any other. */
 export class LessonTable implements Wire {
   readonly chat: ChatLine[] = [];
-  readonly clock = { now: ownClock };
+  readonly clock = { now: localNow };
   /** The step somebody else's moves have led to; null while they make them. */
   now = $state.raw<Step | null>(null);
   at = $state.raw(0);
@@ -38,7 +38,7 @@ export class LessonTable implements Wire {
   private readonly plan: LessonPlan;
   private readonly on: Listener;
   private readonly practice: Practice;
-  private readonly began = ownClock();
+  private readonly began = localNow();
   private closed = false;
 
   constructor(plan: LessonPlan, on: Listener) {
@@ -125,10 +125,10 @@ export class LessonTable implements Wire {
   }
 
   private tell(): void {
-    this.on.shown?.(this.shown(), this.practice.happened(me), false);
+    this.on.view?.(this.shown(), this.practice.happened(me), false);
   }
 
-  private shown(): Shown {
+  private shown(): RoomView {
     const { lesson, learner, partners } = this.plan;
     const { game, options } = lesson.deal;
     const offers = this.now ? narrowed(this.now, this.practice.offers(me)) : [];
@@ -147,6 +147,7 @@ export class LessonTable implements Wire {
         pack: null,
         whyNotStart: null,
         matches: 1,
+        stopped: null,
         paused: false,
         sitIn: false,
         began: this.began,

@@ -1,4 +1,4 @@
-import { CallFailed } from '@tasovka/protocol';
+import { ApiError } from '@tasovka/protocol';
 import type { Session } from '../table/session.svelte.ts';
 import { say } from '../words/speech.ts';
 
@@ -26,7 +26,7 @@ async function attempt(session: Session, call: () => Promise<unknown>): Promise<
     await call();
     return null;
   } catch (error) {
-    const { reason, at, fault } = error instanceof CallFailed ? error.problem : { reason: 'unavailable' as const };
+    const { reason, at, fault } = error instanceof ApiError ? error.problem : { reason: 'unavailable' as const };
     const told = fault && session.words?.fault?.(at ?? '', fault);
     return told ?? say.now.pack.reasons[reason] ?? say.now.net.tableReasons[reason] ?? reason;
   }

@@ -1,7 +1,7 @@
-import { botNameIn, type Shown } from '@tasovka/protocol';
+import { botNameIn, type RoomView } from '@tasovka/protocol';
 import { settings } from '../lib/settings.ts';
 
-type Table = Shown['table'];
+type Table = RoomView['table'];
 
 export const botName = (name: string): string => botNameIn(settings.language.value, name);
 

@@ -1,6 +1,6 @@
 import { loadWords } from '@tasovka/games/words';
-import type { Cast, GameEvent, GameWords, JsonObject, Language, Reason, Seat } from '@tasovka/kernel';
-import type { Answer, ChatLine, GuestView, ServerMessage, Shown, Status, TableWish } from '@tasovka/protocol';
+import type { Cast, GameEvent, GameWords, JsonObject, Language, Seat } from '@tasovka/kernel';
+import type { Answer, ChatLine, GuestView, RoomView, ServerMessage, Status, TableRequest } from '@tasovka/protocol';
 import { takeFrame } from '../lib/frames.ts';
 import { settings } from '../lib/settings.ts';
 import { say } from '../words/speech.ts';
@@ -32,7 +32,7 @@ export type Listener = (events: readonly GameEvent[], missed: boolean) => void;
 
 /** One device at one table: the picture, the talk, the story, and the ways to change them. */
 export class Session {
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<RoomView | null>(null);
   status = $state.raw<Status>('connecting');
   chat = $state.raw<readonly ChatLine[]>([]);
   words = $state.raw<GameWords | null>(null);
@@ -58,7 +58,7 @@ export class Session {
   private teaching = false;
   private matchNumber = -1;
   /** The picture that has come and is not drawn yet. */
-  private coming: { readonly shown: Shown; readonly missed: boolean } | null = null;
+  private coming: { readonly shown: RoomView; readonly missed: boolean } | null = null;
   /** What has happened since a match began that is not drawn yet. */
   private untold: GameEvent[] | null = null;
   private drawn: Promise<void> = Promise.resolve();
@@ -71,7 +71,7 @@ export class Session {
       () => void this.speak(),
     );
     this.connection = open({
-      shown: (shown, events, missed) => this.picture(shown, events, missed),
+      view: (shown, events, missed) => this.picture(shown, events, missed),
       chat: (line, all) => this.heard(line, all),
       reaction: (from, emoji) => this.reaction(from, emoji),
       notice: (kind) => {
@@ -164,7 +164,7 @@ export class Session {
     return this.answered(answer);
   }
 
-  async wish(wish: TableWish): Promise<boolean> {
+  async wish(wish: TableRequest): Promise<boolean> {
     return this.answered(await this.connection.table(wish));
   }
 
@@ -221,12 +221,12 @@ export class Session {
   private explain({ reason, rule, at, fault }: Refused): void {
     const known = (fault && this.words?.fault?.(at ?? '', fault)) ?? say.now.net.tableReasons[reason];
     const view = this.match?.view;
-    const refusal = { reason: reason as Reason, ...(rule !== undefined && { rule }) };
+    const refusal = { reason, ...(rule !== undefined && { rule }) };
     const told = known ?? (this.words && view ? this.words.refusal(refusal, view) : null);
-    this.complain(told ?? this.words?.reasons[reason as Reason] ?? reason, rule ?? null);
+    this.complain(told ?? this.words?.reasons[reason] ?? reason, rule ?? null);
   }
 
-  private picture(shown: Shown, events: readonly GameEvent[], missed: boolean): void {
+  private picture(shown: RoomView, events: readonly GameEvent[], missed: boolean): void {
     for (const listener of this.listeners) listener(events, missed);
     const { matches } = shown.table;
     const isNew = matches !== this.matchNumber && Boolean(shown.match);

@@ -1,10 +1,10 @@
 import {
   type Answer,
   connect,
-  enter,
   type Listener,
   type PackView,
   type RoomConnection,
+  roomApi,
   type WholePack,
 } from '@tasovka/protocol';
 
@@ -33,9 +33,9 @@ export const serverWire =
   (on) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const packs: Packs = {
-      read: () => enter.pack('', room, token),
-      bring: (pack) => enter.bringPack('', room, token, pack),
-      drop: () => enter.dropPack('', room, token),
+      read: () => roomApi.pack('', room, token),
+      bring: (pack) => roomApi.bringPack('', room, token, pack),
+      drop: () => roomApi.dropPack('', room, token),
     };
     return Object.assign(connect({ url: `${scheme}://${location.host}/socket`, room, token, on }), { packs });
   };

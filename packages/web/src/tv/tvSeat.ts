@@ -1,4 +1,4 @@
-import { enter } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { remembered } from '../lib/remembered.svelte.ts';
 import { say } from '../words/speech.ts';
 
@@ -8,7 +8,7 @@ const kept = remembered<Readonly<Record<string, string>>>('tv', {});
 export async function tvSeat(code: string): Promise<string> {
   const known = kept.value[code];
   if (known) return known;
-  const { token } = await enter.join('', code, { name: say.now.tv.name, face: 'deejay', watching: true });
+  const { token } = await roomApi.join('', code, { name: say.now.tv.name, face: 'deejay', watching: true });
   kept.value = { [code]: token };
   return token;
 }

@@ -81,17 +81,17 @@ const ours: Adapter = {
     }
   },
   async begin(seats) {
-    const wish = (seat: BenchSeat, what: object): Promise<void> =>
+    const request = (seat: BenchSeat, what: object): Promise<void> =>
       new Promise((resolve) => {
         const memory = memoryOf(seat);
         const id = ++memory.id;
         memory.answers.set(id, resolve);
-        seat.socket.send(JSON.stringify({ t: 'table', id, wish: what }));
+        seat.socket.send(JSON.stringify({ t: 'table', id, request: what }));
       });
     const host = seats[0] as BenchSeat;
-    await wish(host, { kind: 'choose', game: 'swintus', options: { turnMs: 0, slapMs: 60_000, target: 1000 } });
-    for (const seat of seats) await wish(seat, { kind: 'ready', ready: true });
-    await wish(host, { kind: 'start' });
+    await request(host, { kind: 'choose', game: 'swintus', options: { turnMs: 0, slapMs: 60_000, target: 1000 } });
+    for (const seat of seats) await request(seat, { kind: 'ready', ready: true });
+    await request(host, { kind: 'start' });
   },
   move(seats) {
     const next = nextMove(seats);

@@ -1,3 +1,4 @@
+import type { CardRefusal } from '@tasovka/cards';
 import type { GameWords } from '@tasovka/kernel';
 
 export const actions: GameWords['actions'] = {
@@ -31,7 +32,7 @@ export const phases: GameWords['phases'] = {
   over: 'Раунд окончен',
 };
 
-export const reasons: GameWords['reasons'] = {
+export const reasons: Readonly<Record<CardRefusal['reason'], string>> = {
   'not-your-turn': 'Сейчас не твой ход. Жди своего — или лови копию для «Не спи!».',
   'does-not-fit': 'Эта карта сюда не ложится. Поищи другую или возьми из колоды.',
   'not-in-hand': 'Столько таких карт у тебя в руке нет. Выбери из тех, что есть.',

@@ -12,15 +12,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Found, Thread } from './thread.ts';
-import type { Turns } from './turns.ts';
+import type { Mutex } from './mutex.ts';
+import type { QueryRows, SqliteThread } from './thread.ts';
 
 /** How Kysely speaks to SQLite in its thread: in turns, for a transaction is several questions. */
 export class ThreadDialect implements Dialect {
-  private readonly thread: Thread;
-  private readonly turns: Turns;
+  private readonly thread: SqliteThread;
+  private readonly turns: Mutex;
 
-  constructor(thread: Thread, turns: Turns) {
+  constructor(thread: SqliteThread, turns: Mutex) {
     this.thread = thread;
     this.turns = turns;
   }
@@ -43,33 +43,33 @@ export class ThreadDialect implements Dialect {
 }
 
 class ThreadDriver implements Driver {
-  private readonly thread: Thread;
-  private readonly turns: Turns;
+  private readonly thread: SqliteThread;
+  private readonly turns: Mutex;
 
-  constructor(thread: Thread, turns: Turns) {
+  constructor(thread: SqliteThread, turns: Mutex) {
     this.thread = thread;
     this.turns = turns;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<Turn> {
-    return new Turn(this.thread, await this.turns.take());
+  async acquireConnection(): Promise<ThreadConnection> {
+    return new ThreadConnection(this.thread, await this.turns.acquire());
   }
 
-  async releaseConnection(turn: Turn): Promise<void> {
+  async releaseConnection(turn: ThreadConnection): Promise<void> {
     turn.end();
   }
 
-  async beginTransaction(turn: Turn): Promise<void> {
+  async beginTransaction(turn: ThreadConnection): Promise<void> {
     await turn.run('BEGIN');
   }
 
-  async commitTransaction(turn: Turn): Promise<void> {
+  async commitTransaction(turn: ThreadConnection): Promise<void> {
     await turn.run('COMMIT');
   }
 
-  async rollbackTransaction(turn: Turn): Promise<void> {
+  async rollbackTransaction(turn: ThreadConnection): Promise<void> {
     await turn.run('ROLLBACK');
   }
 
@@ -78,17 +78,17 @@ class ThreadDriver implements Driver {
   }
 }
 
-class Turn implements DatabaseConnection {
-  private readonly thread: Thread;
+class ThreadConnection implements DatabaseConnection {
+  private readonly thread: SqliteThread;
   readonly end: () => void;
 
-  constructor(thread: Thread, end: () => void) {
+  constructor(thread: SqliteThread, end: () => void) {
     this.thread = thread;
     this.end = end;
   }
 
-  run(sql: string, parameters: readonly unknown[] = []): Promise<Found> {
-    return this.thread.ask({ kind: 'query', sql, parameters }) as Promise<Found>;
+  run(sql: string, parameters: readonly unknown[] = []): Promise<QueryRows> {
+    return this.thread.request({ kind: 'query', sql, parameters }) as Promise<QueryRows>;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

@@ -13,47 +13,47 @@ export interface ThreadOptions {
   readonly durability: 'normal' | 'full';
 }
 
-export type Question =
+export type ThreadRequest =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'append'; readonly lines: FlatLines };
 
 /** What a query gave: rows, or how many it changed. */
-export interface Found {
+export interface QueryRows {
   readonly rows: readonly unknown[];
   readonly changed: number;
 }
 
-export type Asked = Question & { readonly id: number };
-export type Answer = { readonly id: number } & ({ readonly answer: unknown } | { readonly error: string });
+export type NumberedRequest = ThreadRequest & { readonly id: number };
+export type ThreadReply = { readonly id: number } & ({ readonly answer: unknown } | { readonly error: string });
 
-interface Asker {
+interface PendingRequest {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
 /** SQLite waits for the disk, and rooms must not: it lives in a thread of its own and is asked by messages. */
-export class Thread {
+export class SqliteThread {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Asker>();
+  private readonly waiting = new Map<number, PendingRequest>();
   private asked = 0;
   private gone: Error | null = null;
 
   constructor(options: ThreadOptions) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: options });
     this.worker.unref();
-    this.worker.on('message', (answer: Answer) => this.hear(answer));
+    this.worker.on('message', (answer: ThreadReply) => this.hear(answer));
     this.worker.on('error', (error) => this.end(error instanceof Error ? error : new Error(String(error))));
     this.worker.on('exit', () => this.end(new Error('the storage is closed')));
   }
 
-  ask(question: Question): Promise<unknown> {
+  request(question: ThreadRequest): Promise<unknown> {
     if (this.gone) return Promise.reject(this.gone);
     return new Promise((resolve, reject) => {
       const id = ++this.asked;
       // A process may end with nothing but a thread that waits, not while somebody waits for the thread.
       if (this.waiting.size === 0) this.worker.ref();
       this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...question, id } satisfies Asked);
+      this.worker.postMessage({ ...question, id } satisfies NumberedRequest);
     });
   }
 
@@ -61,7 +61,7 @@ export class Thread {
     await this.worker.terminate();
   }
 
-  private hear(answer: Answer): void {
+  private hear(answer: ThreadReply): void {
     const asker = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     if (this.waiting.size === 0) this.worker.unref();

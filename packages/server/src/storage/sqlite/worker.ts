@@ -1,14 +1,14 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { Pause } from './pause.ts';
+import { CheckpointPause } from './checkpointPause.ts';
 import {
-  type Answer,
-  type Asked,
   type FlatLines,
-  type Found,
   itemsOfLine,
-  type Question,
+  type NumberedRequest,
+  type QueryRows,
   type ThreadOptions,
+  type ThreadReply,
+  type ThreadRequest,
 } from './thread.ts';
 
 const { file, durability } = workerData as ThreadOptions;
@@ -19,7 +19,7 @@ writeAhead();
 database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
 database.exec('PRAGMA wal_autocheckpoint = 0');
 const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: { file } });
-const pause = new Pause(checkpointer);
+const pause = new CheckpointPause(checkpointer);
 
 /** Of several who open a new file at once one changes its ways; SQLite lets the others fail instead of wait. */
 function writeAhead(): void {
@@ -47,7 +47,7 @@ function prepared(sql: string): StatementSync {
   return statement;
 }
 
-function query(sql: string, parameters: readonly unknown[]): Found {
+function query(sql: string, parameters: readonly unknown[]): QueryRows {
   const statement = prepared(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values), changed: 0 };
@@ -79,10 +79,10 @@ function append(lines: FlatLines): string[] {
   }
 }
 
-const answer = (question: Question): unknown =>
+const answer = (question: ThreadRequest): unknown =>
   question.kind === 'append' ? append(question.lines) : query(question.sql, question.parameters);
 
-async function reply(asked: Asked): Promise<Answer> {
+async function reply(asked: NumberedRequest): Promise<ThreadReply> {
   if (pause.untilOver) await pause.untilOver;
   try {
     return { id: asked.id, answer: answer(asked) };
@@ -91,4 +91,4 @@ async function reply(asked: Asked): Promise<Answer> {
   }
 }
 
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await reply(asked)));
+parentPort?.on('message', async (asked: NumberedRequest) => parentPort?.postMessage(await reply(asked)));

@@ -10,6 +10,7 @@ const faults: FaultWords = {
   'too-many-items': ({ most, got }) => `that is ${got}, and only ${most} fit`,
   'unknown-key': ({ key }) => `we know no field “${key}”. A typo?`,
   'missing-key': ({ key }) => `the field “${key}” is missing`,
+  'unknown-name': ({ got }) => `we do not know what ${got} is`,
   'wrong-value': ({ got }) => `we cannot make sense of ${got}`,
   'place-count': ({ least, most, got }) => `it takes ${least} to ${places(most)}, and here are ${got}`,
   'no-text': () => 'not a word! Write it in Russian (ru), in English (en) or in both',

@@ -1,14 +1,10 @@
-import { field, type JsonObject, type Reason, type Refusal } from '@tasovka/kernel';
+import { field, type JsonObject } from '@tasovka/kernel';
+import type { SpyfallRefusal } from '../../refusal.ts';
 
 /** Why not, and what to do instead. */
-export const reasons: Readonly<Record<Reason, string>> = {
+export const reasons: Readonly<Record<SpyfallRefusal['reason'], string>> = {
   'not-your-turn': 'Not your turn. Keep your ears open, somebody may slip.',
-  'does-not-fit': 'That does not work here. See what the table offers.',
-  'not-in-hand': 'You do not have that card: it is one each in this game.',
   'unknown-card': 'There is no such place. Open the list and pick one.',
-  'needs-colour': 'No colours here, only conversation.',
-  'needs-card': 'Pick a place from the list.',
-  'not-a-copy': 'That is something else. Pick from what the table offers.',
   'window-closed': 'So close! The moment has passed.',
   'not-now': 'Not now. Let what is going on finish first.',
   'not-allowed': 'Not in this game. The rule is a tap away and says what is.',
@@ -54,7 +50,7 @@ const exact: Readonly<Record<string, string>> = {
 };
 
 /** The most precise thing to say, given what the player sees. */
-export function refusal({ reason, rule }: Refusal, view: JsonObject): string {
+export function refusal({ reason, rule }: SpyfallRefusal, view: JsonObject): string {
   const voting = field<string>(view, 'phase') === 'vote' || field<string>(view, 'phase') === 'final-vote';
   if (reason === 'already-done' && rule === 'SP-20') {
     return voting ? 'You have voted, and votes stay.' : 'You have used this round’s accusation. Try eloquence.';

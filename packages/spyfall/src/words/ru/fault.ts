@@ -11,6 +11,7 @@ const faults: FaultWords = {
   'too-many-items': ({ most, got }) => `многовато: ${got}, а влезает ${most}`,
   'unknown-key': ({ key }) => `поле «${key}» нам не знакомо. Опечатка?`,
   'missing-key': ({ key }) => `не хватает поля «${key}»`,
+  'unknown-name': ({ got }) => `не знаем, что такое ${got}`,
   'wrong-value': ({ got }) => `не понимаем, что такое ${got}`,
   'place-count': ({ least, most, got }) => `нужно от ${least} до ${places(most)}, а тут ${got}`,
   'no-text': () => 'ни слова! Напиши по-русски (ru), по-английски (en) или на обоих',

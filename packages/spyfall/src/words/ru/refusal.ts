@@ -1,14 +1,10 @@
-import { field, type JsonObject, type Reason, type Refusal } from '@tasovka/kernel';
+import { field, type JsonObject } from '@tasovka/kernel';
+import type { SpyfallRefusal } from '../../refusal.ts';
 
 /** Почему нет и что делать вместо этого. */
-export const reasons: Readonly<Record<Reason, string>> = {
+export const reasons: Readonly<Record<SpyfallRefusal['reason'], string>> = {
   'not-your-turn': 'Сейчас не твоя очередь. Слушай внимательно — вдруг кто проговорится.',
-  'does-not-fit': 'Так не получится. Посмотри, что сейчас предлагает стол.',
-  'not-in-hand': 'У тебя нет такой карты: здесь она у каждого одна.',
   'unknown-card': 'Такого места нет в списке. Открой список и выбери из него.',
-  'needs-colour': 'Цвета тут ни при чём: это разговор, а не масти.',
-  'needs-card': 'Нужно выбрать место из списка.',
-  'not-a-copy': 'Это другое. Выбери из того, что предлагает стол.',
   'window-closed': 'Чуть-чуть не успеть — тоже бывает: момент прошёл.',
   'not-now': 'Сейчас не время. Подожди, пока закончится то, что уже идёт.',
   'not-allowed': 'В этой игре так нельзя. Загляни в правило — там сказано, как можно.',
@@ -54,7 +50,7 @@ const exact: Readonly<Record<string, string>> = {
 };
 
 /** Самое точное, что можно сказать по тому, что видит игрок. */
-export function refusal({ reason, rule }: Refusal, view: JsonObject): string {
+export function refusal({ reason, rule }: SpyfallRefusal, view: JsonObject): string {
   const voting = field<string>(view, 'phase') === 'vote' || field<string>(view, 'phase') === 'final-vote';
   if (reason === 'already-done' && rule === 'SP-20') {
     return voting ? 'Твой голос уже отдан, менять нельзя.' : 'Обвинение в этом раунде уже потрачено. Убеждай словами.';

@@ -2,7 +2,7 @@ import { type Card, without } from '@tasovka/cards';
 import { gaussian, type Intent, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
 import type { Millis, Offer, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
-import { nameOf } from '../../course.ts';
+import { nameOf } from '../../box.ts';
 import { manners } from '../../etiquette/index.ts';
 import type { Manner } from '../../etiquette/manner.ts';
 import { shmotrun } from '../../etiquette/shmotrun.ts';

@@ -1,3 +1,4 @@
+import type { CardRefusal } from '@tasovka/cards';
 import type { GameWords } from '@tasovka/kernel';
 
 export const actions: GameWords['actions'] = {
@@ -42,7 +43,7 @@ export const phases: GameWords['phases'] = {
   over: 'Round over',
 };
 
-export const reasons: GameWords['reasons'] = {
+export const reasons: Readonly<Record<CardRefusal['reason'], string>> = {
   'not-your-turn': 'Not your turn yet. Wait for it, or watch for a chance to cut in.',
   'does-not-fit': 'That card does not go here. Try another, or draw.',
   'not-in-hand': 'You are not holding that card. Pick one you have.',

@@ -1,3 +1,4 @@
+import type { CardRefusal } from '@tasovka/cards';
 import type { GameWords } from '@tasovka/kernel';
 
 export const actions: GameWords['actions'] = {
@@ -42,7 +43,7 @@ export const phases: GameWords['phases'] = {
   over: 'Партия окончена',
 };
 
-export const reasons: GameWords['reasons'] = {
+export const reasons: Readonly<Record<CardRefusal['reason'], string>> = {
   'not-your-turn': 'Сейчас не твой ход. Жди своего или лови момент для перехвата.',
   'does-not-fit': 'Эта карта сюда не ложится. Поищи другую или возьми из колоды.',
   'not-in-hand': 'Такой карты у тебя в руке нет. Выбери из тех, что есть.',

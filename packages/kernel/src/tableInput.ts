@@ -1,0 +1,113 @@
+import type { Fault } from './codec.ts';
+import type { Millis, TablePack } from './game.ts';
+import type { Json } from './json.ts';
+import type { MatchInput } from './match.ts';
+import type { Refusal } from './refusal.ts';
+import type { Language } from './words.ts';
+
+/** Somebody at the table: on a chair, or watching. */
+export interface Guest {
+  readonly id: string;
+  name: string;
+  face: string;
+  watching: boolean;
+  ready: boolean;
+  online: boolean;
+  /** The level of a bot that belongs to the table; null for people. */
+  readonly bot: string | null;
+  /** A bot plays for this person until they are back. */
+  satIn: boolean;
+}
+
+/** Everything that can happen to a table. `by` is the guest who wants it; the host of the room stamps times and seeds. */
+export type TableInput =
+  | { kind: 'join'; id: string; name: string; face: string; watching: boolean; bot?: string; by?: string }
+  | { kind: 'leave'; id: string; by: string }
+  | { kind: 'rename'; id: string; name: string; face: string }
+  | { kind: 'watch'; id: string; watching: boolean }
+  | { kind: 'ready'; id: string; ready: boolean }
+  | { kind: 'presence'; id: string; online: boolean }
+  | { kind: 'sit-in'; id: string; on: boolean }
+  | { kind: 'host'; to: string; by: string }
+  | { kind: 'language'; language: Language; by: string }
+  | { kind: 'choose'; game: string; options: Json; by: string }
+  /** Things of one's own for the game that is chosen; null: those of the box again. `mark` tells packs apart. */
+  | { kind: 'bring'; pack: { raw: Json; mark: string } | null; by: string }
+  /** `rulesVersion` is missing from lines written before there were versions: those were played by version 1. */
+  | { kind: 'start'; seed: string; rulesVersion?: number; by: string }
+  | { kind: 'lobby'; by: string }
+  | { kind: 'pause'; paused: boolean; by: string }
+  /** `settled` stands where the input ended a round: scores can be read without playing the match again. */
+  | { kind: 'play'; input: MatchInput; settled?: SettledScores }
+  /** The match on the table cannot go on; the room writes this once. */
+  | { kind: 'stop' };
+
+/** What a finished round left behind, in the words every version understands. */
+export interface SettledScores {
+  readonly scores: readonly number[];
+  readonly over: boolean;
+}
+
+/** Why a match was stopped: the rules were updated since it began, or its log does not replay. */
+export type StopCause = 'rules-updated' | 'replay-failed';
+
+/** A match these rules cannot play: what is known of it without playing it. Its scores so far count. */
+export interface UnplayableMatch extends SettledScores {
+  readonly cause: StopCause;
+  readonly game: string;
+  readonly seated: readonly string[];
+}
+
+export const tableReasons = [
+  'not-host',
+  'table-full',
+  'unknown-guest',
+  'unknown-game',
+  'bad-options',
+  'bad-pack',
+  'too-few',
+  'too-many',
+  'not-ready',
+  'playing',
+  'not-playing',
+  'paused',
+] as const;
+export type TableReason = (typeof tableReasons)[number];
+
+/** Why the table did not do it; a move's own refusal comes as it is. */
+export type TableRefusal = TableFault | Refusal;
+
+/** `at` and `fault` say what is wrong with options or a pack. */
+export interface TableFault {
+  readonly reason: TableReason;
+  readonly detail?: string;
+  readonly at?: string;
+  readonly fault?: Fault;
+}
+
+/** What a table brought along, for one of its games. */
+export interface BroughtPack extends TablePack {
+  readonly game: string;
+  readonly mark: string;
+}
+
+export interface TableData {
+  guests: Guest[];
+  host: string | null;
+  /** What bots speak; people speak as they like. */
+  language: Language;
+  game: string;
+  options: Json;
+  brought: BroughtPack | null;
+  /** Guests by seat while a match is on the table. */
+  seated: string[];
+  /** The last match, if it could not be played to its end; kept until something else is played. */
+  unplayable: UnplayableMatch | null;
+  /** Matches begun at this table. */
+  matches: number;
+  /** When the match began, and how long it stood still since. */
+  began: Millis;
+  pausedAt: Millis | null;
+}
+
+export const limits = { chairs: 10, watchers: 50 };

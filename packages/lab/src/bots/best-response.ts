@@ -1,0 +1,104 @@
+import { colours } from '@tasovka/cards';
+import type { Chance, Decision, GameEvent, JsonObject, Observation, SeatInfo } from '@tasovka/kernel';
+import { names } from '@tasovka/swintus';
+import { type Skill, SwintusBot } from '@tasovka/swintus/bot';
+
+/** What can be done about a dark card: look under it, lay one honestly, lay one under another's name. */
+export const answers = ['check', 'truth', 'lie'] as const;
+export type Answer = (typeof answers)[number];
+
+/** Says what to do where one stands like this; a situation is a short text. */
+export type Respond = (situation: string, possible: readonly Answer[]) => Answer;
+
+/**
+ * Plays as a bot does, but in Темнодел as it is told, by all that is seen there: how many copies of the named card are
+ * unaccounted for, whether one could follow honestly, how many cards lie dark, how many the other one has left, and oneself.
+ */
+export class BestResponseBot extends SwintusBot {
+  private readonly mood: { -readonly [K in keyof Skill]: Skill[K] };
+  private readonly usual: Skill;
+  private readonly respond: Respond;
+  private readonly seat: number;
+  private thought = '';
+  /** Cards seen laid since the deck was last made anew. */
+  private readonly laid = new Map<string, number>();
+  private pile = 0;
+
+  constructor(skill: Skill, seatInfo: SeatInfo, respond: Respond) {
+    const mood = { ...skill };
+    super(mood, seatInfo);
+    this.mood = mood;
+    this.usual = skill;
+    this.respond = respond;
+    this.seat = seatInfo.seat;
+  }
+
+  override notice(event: GameEvent): void {
+    super.notice(event);
+    if (event.type !== 'laid' && event.type !== 'intercepted') return;
+    for (const card of [event.card, event.with]) {
+      if (typeof card === 'string') this.laid.set(card, (this.laid.get(card) ?? 0) + 1);
+    }
+  }
+
+  override decide(observation: Observation, chance: Chance): Decision | null {
+    const { view } = observation;
+    if ((view.pile as number) < this.pile) this.laid.clear();
+    this.pile = view.pile as number;
+    if (view.turn === this.seat) this.prepare(view);
+    return super.decide(observation, chance);
+  }
+
+  /** Once for every situation: the bot keeps to what it thought of first. */
+  private prepare(view: JsonObject): void {
+    const hand = (view.hand as JsonObject)[this.seat] as string[];
+    const dark = view.phase === 'temnodel' ? (view.table as readonly JsonObject[]) : [];
+    const now = `${view.phase} ${dark.length} ${view.top} ${hand.join()}`;
+    if (now === this.thought) return;
+    this.thought = now;
+    if (dark.length > 0) this.act(this.respond(...this.situation(view, hand, dark)));
+    else {
+      Object.assign(this.mood, this.usual);
+      if (hand.some((card) => card.endsWith('temnodel'))) this.open(hand.length);
+    }
+  }
+
+  private situation(view: JsonObject, hand: readonly string[], dark: readonly JsonObject[]): [string, Answer[]] {
+    const { seat, claim } = dark[dark.length - 1] as { seat: number; claim: string };
+    const unseen = Math.max(0, 2 - hand.filter((card) => card === claim).length - (this.laid.get(claim) ?? 0));
+    const able = hand.some((card) => follows(card, claim));
+    const left = (view.hands as number[])[seat] as number;
+    const laying: Answer[] = able ? ['truth', 'lie'] : ['lie'];
+    if (seat === this.seat) return [`after an own card, ${able ? 'able' : 'unable'}`, laying];
+    const many = dark.length > 1 ? 'several' : 'one';
+    const mine = hand.length <= 3 ? 'few' : 'many';
+    return [
+      `${unseen} unseen, ${able ? 'able' : 'unable'}, ${many} dark, owner has ${few(left)}, I have ${mine}`,
+      ['check', ...laying],
+    ];
+  }
+
+  private act(answer: Answer): void {
+    // A strong bot would think of its own answer.
+    this.mood.effort = null;
+    this.mood.doubts = answer === 'check' ? 100 : 0;
+    this.mood.lies = answer === 'lie' ? 100 : 0;
+  }
+
+  private open(size: number): void {
+    this.mood.lies = this.respond(`opens with ${few(size)}`, ['truth', 'lie']) === 'lie' ? 100 : 0;
+  }
+}
+
+const few = (size: number): string => (size <= 2 ? 'at most 2' : 'more');
+
+/** Whether a card is a number that fits the named one. */
+const follows = (card: string, claim: string): boolean =>
+  numbers.has(card) && (colourIn(card) === colourIn(claim) || valueIn(card) === valueIn(claim));
+
+const colourIn = (name: string): string => name.split('-')[0] as string;
+const valueIn = (name: string): string => name.split('-')[1] as string;
+
+const numbers = new Set(
+  names.filter((name) => /-\d$/.test(name) && (colours as readonly string[]).includes(colourIn(name))),
+);

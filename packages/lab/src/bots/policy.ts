@@ -1,0 +1,74 @@
+import type { SearchReport } from '@tasovka/cards/bot';
+import type { Seat } from '@tasovka/kernel';
+import * as lolBot from '@tasovka/lol/bot';
+import * as swintusBot from '@tasovka/swintus/bot';
+import { type Arena, arenas } from './arena.ts';
+import { type Choice, fitPolicy } from './fit-policy.ts';
+import { playRound } from './table.ts';
+import { seats } from './tally.ts';
+import { writeSource } from './write-source.ts';
+
+/** Deals that no contest comes to. */
+const trainingDeals = 500_000;
+const playouts = 120;
+
+interface PolicyTraining {
+  readonly arena: string;
+  readonly file: string;
+  readonly moveFeatures: readonly string[];
+  moveFeaturesOf(state: never, seat: Seat, move: never): Float64Array;
+}
+
+function pick({ moveFeatures, moveFeaturesOf }: Pick<PolicyTraining, 'moveFeatures' | 'moveFeaturesOf'>) {
+  return { moveFeatures, moveFeaturesOf };
+}
+
+const trainings: readonly PolicyTraining[] = [
+  { arena: 'base', file: 'packages/swintus/src/bot/learned/policy.ts', ...pick(swintusBot) },
+  { arena: 'lol', file: 'packages/lol/src/bot/learned/policy.ts', ...pick(lolBot) },
+];
+
+/** What one who looks ahead thinks of among three solid. */
+function collectChoices(arena: Arena, { moveFeaturesOf }: PolicyTraining, rounds: number): Choice[] {
+  const choices: Choice[] = [];
+  const overhear = ({ state, seat, options, values }: SearchReport): void => {
+    // Whether to answer a card with its copy is a question of its own.
+    if (options.includes(null)) return;
+    const moves = options.map((move) => Float32Array.from(moveFeaturesOf(state as never, seat, move as never)));
+    choices.push({ moves, values });
+  };
+  const strong = arena.level('strong', { ...arena.effort, playouts, report: overhear });
+  const solid = arena.level('solid', arena.effort);
+  for (let round = 0; round < rounds; round++) {
+    const players = Array.from({ length: seats }, (_, seat) => (seat === round % seats ? strong : solid));
+    playRound(arena.game, arena.header(trainingDeals + round), players);
+  }
+  return choices;
+}
+
+/** Teaches instinct by thoughts and writes its weights where the bots read them. */
+export function policyCommand(args: readonly string[], root: string, print: (line: string) => void): number {
+  const [only, rounds = '5000'] = args;
+  for (const instinct of trainings) {
+    if (only !== undefined && only !== 'every' && only !== instinct.arena) continue;
+    const arena = arenas.find(({ id }) => id === instinct.arena) as Arena;
+    const choices = collectChoices(arena, instinct, Number(rounds));
+    print(`${arena.id}: ${choices.length} thoughts`);
+    const { weights, agreement } = fitPolicy(choices, instinct.moveFeatures.length);
+    print(`${arena.id}: chooses as thinking does in ${(100 * agreement).toFixed(1)} % of turns it was not taught with`);
+    writeSource(root, instinct.file, tableOf(instinct, weights));
+  }
+  return 0;
+}
+
+/** Nothing is nothing, with whatever sign. */
+const rounded = (weight: number): number => Math.round(100 * weight) / 100 || 0;
+
+const tableOf = ({ arena, moveFeatures }: PolicyTraining, weights: readonly number[]): string =>
+  `import type { MoveFeature } from '../policy.ts';
+
+/** Learned from what thinking chose: npm run lab -- instinct ${arena}. */
+export const weights: Readonly<Record<MoveFeature, number>> = {
+${moveFeatures.map((feature, i) => `'${feature}': ${rounded(weights[i] as number)},`).join('\n')}
+};
+`;

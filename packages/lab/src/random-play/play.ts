@@ -1,0 +1,117 @@
+import {
+  type Action,
+  type Chance,
+  type Match,
+  type Millis,
+  never,
+  type Offer,
+  only,
+  type Seat,
+  type SeatSet,
+  sample,
+  seatsIn,
+  weight,
+} from '@tasovka/kernel';
+import { chatter } from './signals.ts';
+
+export type AnyMatch = Match;
+
+/** Somebody who looks over the random player's shoulder; left out where speed is measured. */
+export interface Watcher {
+  moved(match: AnyMatch, seat: number, offer: Offer, action: Action): void;
+  /** Time passed, or a round was dealt: whatever happened, nobody moved. */
+  passed(match: AnyMatch): void;
+}
+
+export interface RandomRun {
+  /** Moves the match took. */
+  moves: number;
+  /** Offered moves that were not taken: there should be none. */
+  refused: number;
+  /** So many steps, and the player gives up on the match. */
+  readonly maxSteps: number;
+  /** One step in so many is somebody saying or doing something aside; 0: nobody ever does. */
+  readonly signalEvery: number;
+}
+
+/** How much time passes with every move: enough for windows to close and for some races to run out. */
+const tick: Millis = 100;
+
+/** One time in so many the player turns to any seat, awaited or not; as often to moves nobody asked for. */
+const seldom = 12;
+
+export const randomRun = (patience = 100_000, chatter = 0): RandomRun => ({
+  moves: 0,
+  refused: 0,
+  maxSteps: patience,
+  signalEvery: chatter,
+});
+
+/** Plays all seats at random until the match is over, or the patience is; says whether it is over. */
+export function playOut(match: AnyMatch, chance: Chance, run: RandomRun, watcher?: Watcher): boolean {
+  for (let step = 1; !match.over; step++) {
+    if (step > run.maxSteps) return false;
+    if (match.betweenRounds) {
+      match.take({ kind: 'next', seat: 0 }, match.now);
+      watcher?.passed(match);
+    } else if (run.signalEvery > 0 && chance.below(run.signalEvery) === 0) {
+      chatter(match, chance);
+      watcher?.passed(match);
+    } else move(match, chance, run, watcher);
+  }
+  return true;
+}
+
+function move(match: AnyMatch, chance: Chance, run: RandomRun, watcher: Watcher | undefined): void {
+  // A deadline on the way changes what is offered: it comes first.
+  const at = match.now + tick;
+  if (match.due <= at) {
+    pass(match, at, watcher);
+    return;
+  }
+  const { awaited } = match;
+  const whim = chance.below(seldom * seldom);
+  const strays = whim < seldom;
+  const asides = whim % seldom === 0;
+  const seat = strays || awaited === 0 ? chance.below(match.header.seats) : oneOf(awaited, chance);
+  const offer = pickOffer(match.offers(seat), asides, chance);
+  if (offer === null) {
+    // Where nobody is waited for, only time can go on.
+    if (awaited === 0 && match.due !== never) pass(match, match.due, watcher);
+    return;
+  }
+  const action = sample<Action>(offer, chance);
+  if (match.submit({ kind: 'act', seat, action }, at) !== null) run.refused++;
+  else {
+    run.moves++;
+    watcher?.moved(match, seat, offer, action);
+  }
+}
+
+function pass(match: AnyMatch, at: Millis, watcher: Watcher | undefined): void {
+  match.advance(at);
+  watcher?.passed(match);
+}
+
+function oneOf(awaited: SeatSet, chance: Chance): Seat {
+  const highest = 31 - Math.clz32(awaited);
+  return awaited === only(highest) ? highest : chance.pick(seatsIn(awaited));
+}
+
+/** Each offer as often as it has choices; null when there is nothing to do. */
+function pickOffer(offers: readonly Offer[], asides: boolean, chance: Chance): Offer | null {
+  let total = 0;
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i] as Offer;
+    total += asides || !offer.unprompted ? weight(offer) : 0;
+    upTo[i] = total;
+  }
+  if (total === 0) return null;
+  const drawn = chance.below(total);
+  let i = 0;
+  while ((upTo[i] as number) <= drawn) i++;
+  return offers[i] as Offer;
+}
+
+/** Scratch: the weights of the offers so far. */
+const upTo: number[] = [];

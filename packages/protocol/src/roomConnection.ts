@@ -1,0 +1,210 @@
+import type { GameEvent, Json, JsonObject } from '@tasovka/kernel';
+import ReconnectingSocket from 'partysocket/ws';
+import { isFinalClose } from './closeCodes.ts';
+import type {
+  ChatLine,
+  ClientMessage,
+  RefusedMessage,
+  RoomView,
+  ServerMessage,
+  TableRequest,
+  Timestamp,
+} from './messages.ts';
+import { applyPatch } from './patch.ts';
+import { localNow, ServerClock } from './serverClock.ts';
+
+/** Whether the server has us: it is being tried, it is on, or it will not have us again (closed, removed, moved). */
+export type Status = 'connecting' | 'open' | 'closed';
+
+/** What a client is told; every one of these may be left out. */
+export interface Listener {
+  /** A new picture, and what happened on the way to it. `missed`: it happened while we were away. */
+  view?(view: RoomView, events: readonly GameEvent[], missed: boolean): void;
+  chat?(line: ChatLine, all: readonly ChatLine[]): void;
+  reaction?(from: string, emoji: string): void;
+  notice?(kind: Extract<ServerMessage, { t: 'notice' }>['kind']): void;
+  status?(status: Status): void;
+  error?(reason: Extract<ServerMessage, { t: 'error' }>['reason']): void;
+}
+
+export interface ConnectOptions {
+  /** Where the sockets are: ws://host/socket. */
+  readonly url: string;
+  readonly room: string;
+  readonly token: string;
+  /** The last update this device has seen, where it kept it over a reload. */
+  readonly seq?: number;
+  readonly on?: Listener;
+  /** Another kind of socket than the global one; the tests delay messages with it. */
+  readonly WebSocket?: unknown;
+  /** Reconnection starts after this many ms, and grows to ten times that. */
+  readonly reconnectMs?: number;
+}
+
+/** What became of a request: done, refused with a reason, or the connection went first and nobody knows. */
+export type Answer = { readonly t: 'done' } | Omit<RefusedMessage, 'id'> | { readonly t: 'lost' };
+
+/** The server pings every few seconds; a connection silent for longer than this is dead, whatever the network says. */
+const silenceMs = 12_000;
+
+type NumberedMessage = Extract<ClientMessage, { id: number }>;
+type WithoutId<M> = M extends { id: number } ? Omit<M, 'id'> : never;
+
+/** One device's connection to its seat: keeps the picture up to date and comes back by itself. */
+export class RoomConnection {
+  view: RoomView | null = null;
+  chat: ChatLine[] = [];
+  seq: number | undefined;
+  status: Status = 'connecting';
+  readonly clock = new ServerClock();
+  private readonly options: ConnectOptions;
+  private readonly on: Listener;
+  private readonly socket: ReconnectingSocket;
+  private readonly pending = new Map<number, (answer: Answer) => void>();
+  private readonly watchdog: ReturnType<typeof setInterval>;
+  private lastId = 0;
+  private lastReceived = localNow();
+
+  constructor(options: ConnectOptions) {
+    this.options = options;
+    this.on = options.on ?? {};
+    this.seq = options.seq;
+    const patience = options.reconnectMs ?? 300;
+    this.socket = new ReconnectingSocket(options.url, [], {
+      WebSocket: options.WebSocket ?? globalThis.WebSocket,
+      minReconnectionDelay: patience * (0.75 + Math.random() / 2),
+      maxReconnectionDelay: patience * 10,
+      reconnectionDelayGrowFactor: 1.5,
+      minUptime: 2000,
+      connectionTimeout: 5000,
+      maxEnqueuedMessages: 0,
+      shouldReconnectOnClose: (event) => !isFinalClose(event.code),
+    });
+    this.watchdog = setInterval(() => this.checkSilence(), silenceMs / 4);
+    this.socket.addEventListener('open', () => this.hello());
+    this.socket.addEventListener('message', (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage));
+    this.socket.addEventListener('close', (event) =>
+      this.disconnected(isFinalClose(event.code) ? 'closed' : 'connecting'),
+    );
+  }
+
+  /** A move; `pressedAt` is the server's time (`clock.now()`) at which the person pressed. */
+  act(action: JsonObject, pressedAt: Timestamp = this.clock.now()): Promise<Answer> {
+    return this.request({ t: 'act', action, pressedAt });
+  }
+
+  table(request: TableRequest): Promise<Answer> {
+    return this.request({ t: 'table', request });
+  }
+
+  say(text: string, replyTo?: number): Promise<Answer> {
+    return this.request({ t: 'say', text, ...(replyTo !== undefined && { replyTo }) });
+  }
+
+  react(emoji: string): void {
+    this.send({ t: 'react', emoji });
+  }
+
+  signal(signal: 'spoke' | 'left' | 'hand'): void {
+    this.send({ t: 'signal', signal });
+  }
+
+  /** Goes for good. */
+  close(): void {
+    this.socket.close(1000);
+    this.disconnected('closed');
+  }
+
+  private checkSilence(): void {
+    if (this.status !== 'open' || localNow() - this.lastReceived < silenceMs) return;
+    this.disconnected('connecting');
+    this.socket.reconnect();
+  }
+
+  private hello(): void {
+    this.lastReceived = localNow();
+    const { room, token } = this.options;
+    this.send({ t: 'hello', room, token, ...(this.seq !== undefined && { seq: this.seq }) });
+  }
+
+  private request(message: WithoutId<NumberedMessage>): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = ++this.lastId;
+      if (this.status !== 'open' || !this.send({ ...message, id } as NumberedMessage)) resolve({ t: 'lost' });
+      else this.pending.set(id, resolve);
+    });
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private receive(message: ServerMessage): void {
+    this.lastReceived = localNow();
+    switch (message.t) {
+      case 'welcome':
+        this.clock.guess(message.now);
+        // The room was opened anew: what it had not answered, it never will.
+        this.dropPending();
+        this.chat = [...message.chat];
+        this.setView(message.view as unknown as Json, message.seq);
+        this.setStatus('open');
+        if (this.view) this.on.view?.(this.view, message.missed, true);
+        return;
+      case 'update':
+        this.setView(applyPatch(this.view as unknown as Json, message.patch), message.seq);
+        if (this.view) this.on.view?.(this.view, message.events, false);
+        return;
+      case 'done':
+      case 'refused':
+        this.pending.get(message.id)?.(message);
+        this.pending.delete(message.id);
+        return;
+      case 'chat':
+        this.chat = [...this.chat.slice(-199), message.line];
+        this.on.chat?.(message.line, this.chat);
+        return;
+      case 'reaction':
+        this.on.reaction?.(message.from, message.emoji);
+        return;
+      case 'ping':
+        this.send({ t: 'pong', n: message.n, at: localNow() });
+        if (message.rtt > 0) this.clock.set(message.offset, message.rtt);
+        return;
+      case 'notice':
+        this.on.notice?.(message.kind);
+        return;
+      case 'error':
+        this.on.error?.(message.reason);
+        return;
+    }
+  }
+
+  /** Patches drop what is null; the two places that code reads without looking are put back. */
+  private setView(view: Json, seq: number): void {
+    const { table, match } = view as unknown as RoomView;
+    this.view = { table, match: match ?? null };
+    this.seq = seq;
+  }
+
+  private disconnected(status: Status): void {
+    this.dropPending();
+    if (status === 'closed') clearInterval(this.watchdog);
+    this.setStatus(status);
+  }
+
+  private dropPending(): void {
+    for (const resolve of this.pending.values()) resolve({ t: 'lost' });
+    this.pending.clear();
+  }
+
+  private setStatus(status: Status): void {
+    if (this.status === status || this.status === 'closed') return;
+    this.status = status;
+    this.on.status?.(status);
+  }
+}
+
+export const connect = (options: ConnectOptions): RoomConnection => new RoomConnection(options);

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type Listener, type RoomConnection, type SeatCredentials } from '@tasovka/protocol';
+import pino from 'pino';
+import WebSocket from 'ws';
+import { randomBot } from '../../src/bots/randomBot.ts';
+import { Metrics } from '../../src/metrics.ts';
+import { RoomRegistry } from '../../src/rooms/registry.ts';
+import { SocketServer } from '../../src/sockets/socketServer.ts';
+import type { Store } from '../../src/storage/store.ts';
+import { raceGame } from '../raceGame.ts';
+import type { Cheat } from './cheats.ts';
+import { type SimulatedSocket, socketPair } from './socketPair.ts';
+
+export interface Device {
+  readonly rtt: number;
+  readonly jitter: number;
+  readonly cheat: Cheat;
+}
+
+/** A house and its gate as they are, for a game of nothing but races; only the cables are made up. */
+export class SimulatedServer {
+  readonly rooms: RoomRegistry;
+  private readonly server: Server = createServer();
+
+  constructor(store: Store, fair: boolean) {
+    const metrics = new Metrics({ rooms: () => 0, seats: () => 0, sockets: () => 0 });
+    this.rooms = new RoomRegistry({
+      games: { reflex: raceGame },
+      store,
+      botFactory: (_game, level) => randomBot(level),
+      botPace: 1,
+      absenceLimits: { leftMs: 2000, sitInMs: 30_000 },
+      fair,
+      sleepMs: 20_000,
+      log: pino({ level: 'silent' }),
+      metrics,
+    });
+    new SocketServer(this.server, {
+      rooms: this.rooms,
+      origins: [],
+      perAddress: 1e6,
+      messagesPerSecond: 1e6,
+      onRoundTrip: () => {},
+      tcpInfoOf: (end) => () => (end as SimulatedSocket).acknowledged,
+      addressOf: () => 'here',
+    });
+  }
+
+  connect({ code, token }: SeatCredentials, device: Device, on: Listener): RoomConnection {
+    const WebSocket = this.socketOf(device);
+    return connect({ url: 'ws://world/socket', room: code, token, WebSocket, on });
+  }
+
+  /** The device's kind of WebSocket; what it sends passes through its lie. */
+  private socketOf({ rtt, jitter, cheat: lie }: Device): unknown {
+    const { server } = this;
+    return class extends WebSocket {
+      constructor(url: string, protocols: string[]) {
+        const [here, there] = socketPair(rtt, jitter);
+        super(url, protocols, { createConnection: () => here as never, perMessageDeflate: false, autoPong: false });
+        server.emit('connection', there);
+        this.on('ping', (data) => setTimeout(() => this.isOpen && this.pong(data), lie.pongDelay?.() ?? 0));
+      }
+
+      get isOpen(): boolean {
+        return this.readyState === WebSocket.OPEN;
+      }
+
+      override send(data: unknown): void {
+        const { text, late } = lie.alter(String(data));
+        if (late === 0) super.send(text);
+        else setTimeout(() => this.isOpen && super.send(text), late);
+      }
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.rooms.close();
+    this.server.close();
+  }
+}

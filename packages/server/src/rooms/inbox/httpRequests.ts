@@ -1,0 +1,130 @@
+import type { JsonObject, TableRefusal } from '@tasovka/kernel';
+import type {
+  HttpProblem,
+  MatchResults,
+  NewGuest,
+  PackView,
+  RoomSummary,
+  SeatCredentials,
+  SeatLink,
+  WholePack,
+} from '@tasovka/protocol';
+import { packView } from '../outbox/views.ts';
+import type { Room } from '../room.ts';
+import { hashOf, newGuestId, newLink, newToken } from '../secrets.ts';
+
+export type RequestFailure = HttpProblem['reason'];
+
+/** What can be asked of a room from outside, without a socket. */
+export type RoomRequest =
+  | { readonly ask: 'join'; readonly guest: NewGuest }
+  | { readonly ask: 'summary' }
+  | { readonly ask: 'link'; readonly token: string }
+  | { readonly ask: 'redeem'; readonly link: string }
+  | { readonly ask: 'pack'; readonly token: string }
+  /** Null: back to the things of the box. */
+  | { readonly ask: 'bring'; readonly token: string; readonly pack: JsonObject | null }
+  | { readonly ask: 'results'; readonly token: string }
+  | { readonly ask: 'kick'; readonly guest: string };
+
+export type RoomReply =
+  | SeatCredentials
+  | RoomSummary
+  | SeatLink
+  | PackView
+  | WholePack
+  | MatchResults
+  | { readonly ok: true }
+  | HttpProblem;
+export const isProblem = (reply: RoomReply): reply is HttpProblem => 'reason' in reply;
+
+const linkLife = 10 * 60_000;
+
+/** Answers once what was asked is safe: a token is worth nothing if the seat behind it can vanish. */
+export async function answerRequest(room: Room, request: RoomRequest): Promise<RoomReply> {
+  const reply = request.ask === 'results' ? await results(room, request.token) : handle(room, request);
+  return (await room.whenDurable()) ? reply : { reason: 'unavailable' };
+}
+
+function handle(room: Room, request: Exclude<RoomRequest, { ask: 'results' }>): RoomReply {
+  switch (request.ask) {
+    case 'join':
+      return join(room, request.guest);
+    case 'summary':
+      return summary(room);
+    case 'link':
+      return link(room, request.token);
+    case 'redeem':
+      return redeem(room, request.link);
+    case 'pack':
+      return wholePack(room, request.token);
+    case 'bring':
+      return bring(room, request.token, request.pack);
+    case 'kick':
+      room.kick(request.guest);
+      return { ok: true };
+  }
+}
+
+function join(room: Room, guest: NewGuest): RoomReply {
+  const id = newGuestId();
+  const token = newToken();
+  const refusal = room.join(id, guest, hashOf(token));
+  if (refusal) return problem(refusal);
+  return { code: room.code, guest: id, token };
+}
+
+function summary({ code, state: { table } }: Room): RoomSummary {
+  return {
+    code,
+    game: table.data.game,
+    playing: table.playing,
+    players: table.players.length,
+    watchers: table.data.guests.length - table.players.length,
+    names: table.players.map(({ name }) => name),
+    faces: table.players.map(({ face }) => face),
+  };
+}
+
+function link(room: Room, token: string): RoomReply {
+  const guest = room.state.keys.get(hashOf(token));
+  if (guest === undefined) return { reason: 'bad-token' };
+  const made = newLink(room.code);
+  const until = room.now() + linkLife;
+  room.append({ kind: 'link', guest, link: hashOf(made), until });
+  return { link: made, until: until + room.clockOffset };
+}
+
+/** The seat gets a new token: the old device no longer holds it. */
+function redeem(room: Room, given: string): RoomReply {
+  const found = room.state.links.get(hashOf(given));
+  if (!found || found.until < room.now()) return { reason: 'bad-token' };
+  const token = newToken();
+  room.append({ kind: 'key', guest: found.guest, key: hashOf(token) });
+  return { code: room.code, guest: found.guest, token };
+}
+
+/** Whoever is at the table may read what it is played with. */
+function wholePack({ state: { table, keys } }: Room, token: string): RoomReply {
+  if (!keys.has(hashOf(token))) return { reason: 'bad-token' };
+  return { mark: table.pack?.mark ?? null, things: table.pack?.things ?? null };
+}
+
+/** They are read from where they are kept: no match need be played again. */
+async function results(room: Room, token: string): Promise<RoomReply> {
+  if (!room.state.keys.has(hashOf(token))) return { reason: 'bad-token' };
+  return { results: await room.results() };
+}
+
+function bring(room: Room, token: string, raw: JsonObject | null): RoomReply {
+  const { table, keys } = room.state;
+  const by = keys.get(hashOf(token));
+  if (by === undefined) return { reason: 'bad-token' };
+  const pack = raw === null ? null : { raw, mark: hashOf(JSON.stringify(raw)).slice(0, 16) };
+  const refusal = room.append({ kind: 'table', input: { kind: 'bring', pack, by } });
+  if (refusal) return problem(refusal);
+  return table.pack ? packView(table.pack) : { ok: true };
+}
+
+/** A table refuses with its own reasons; a move's cannot come here. */
+const problem = (refusal: TableRefusal): HttpProblem => refusal as HttpProblem;

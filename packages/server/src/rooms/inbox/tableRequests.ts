@@ -1,0 +1,38 @@
+import type { Table, TableData, TableInput } from '@tasovka/kernel';
+import { newBotName, type TableRequest } from '@tasovka/protocol';
+import type { LogEntry } from '../log/roomState.ts';
+import { newGuestId, newSeed } from '../secrets.ts';
+
+function newBot(level: string, { guests, language }: TableData, by: string): TableInput {
+  const name = newBotName(language, new Set(guests.map((guest) => guest.name)));
+  return { kind: 'join', id: newGuestId(), name, face: `bot-${level}`, watching: false, bot: level, by };
+}
+
+/** What a guest's request is in the words of the log. */
+export function toLogEntry(request: TableRequest, guest: string, table: Table): LogEntry {
+  if (request.kind === 'sit-in') return { kind: 'sit-in', on: request.on };
+  return { kind: 'table', input: toTableInput(request, guest, table) };
+}
+
+function toTableInput(request: Exclude<TableRequest, { kind: 'sit-in' }>, guest: string, table: Table): TableInput {
+  switch (request.kind) {
+    case 'ready':
+    case 'rename':
+    case 'watch':
+      return { ...request, id: guest };
+    case 'bot':
+      return newBot(request.level, table.data, guest);
+    case 'remove':
+      return { kind: 'leave', id: request.id, by: guest };
+    case 'leave':
+      return { kind: 'leave', id: guest, by: guest };
+    case 'start':
+      return { kind: 'start', seed: newSeed(), rulesVersion: table.rulesVersion, by: guest };
+    case 'choose':
+    case 'host':
+    case 'language':
+    case 'lobby':
+    case 'pause':
+      return { ...request, by: guest };
+  }
+}

@@ -1,0 +1,164 @@
+import type { AnyGame, Millis, TableRefusal } from '@tasovka/kernel';
+import type { GroupCommit, LogWriter } from '../../storage/groupCommit.ts';
+import { type Row, type StoredRoom, snapshotEvery } from '../../storage/store.ts';
+import type { Connection } from '../connection.ts';
+import { restoreRoom } from '../outbox/catchUp.ts';
+import { EncodedEvents } from '../outbox/encodedEvents.ts';
+import { RecentEvents } from '../outbox/recentEvents.ts';
+import { writeResult } from './matchResults.ts';
+import { type LogEntry, type RoomState, readEntry, writeEntry } from './roomState.ts';
+
+type Games = Readonly<Record<string, AnyGame>>;
+
+interface UnsentMessage {
+  readonly seq: number;
+  readonly connection: Connection;
+  /** A text to send, or the code to close the line with. */
+  readonly content: string | number;
+}
+
+const deliver = (line: Connection, text: string | number): void => {
+  if (typeof text === 'string') line.send(text);
+  else line.close(text);
+};
+
+export interface RoomLogHooks {
+  /** An entry was taken; what it tells may be written to the outbox now. */
+  appended(news: EncodedEvents, tableChanged: boolean): void;
+  /** Everything is safe, and the last snapshot is long ago. */
+  snapshotDue(): void;
+  /** A line that was taken once is refused now. */
+  replayRefused(seq: number, reason: string): void;
+  /** Another owner has the room, or the storage failed and nobody knows what it holds. */
+  lost(why: 'fenced' | Error): void;
+}
+
+/**
+ * The durable heart of a room: entries are applied, appended, and only when they are safe do letters about them go out.
+ * What comes in meanwhile is applied on top; if an append fails nobody was told anything, and the room is opened anew.
+ */
+export class RoomLog implements LogWriter {
+  readonly room: string;
+  readonly epoch: number;
+  readonly state: RoomState;
+  readonly recentEvents: RecentEvents;
+  seq: number;
+  /** The last time written down: the room's clock goes on from here. */
+  lastAt: Millis;
+  private snapshotSeq: number;
+  /** The last line that is safe: nothing after it was told to anybody. */
+  durableSeq: number;
+  private readonly commit: GroupCommit;
+  private readonly hooks: RoomLogHooks;
+  /**
+   * One array for ever, emptied: a new one each time would grow old while it waits, and what has died in old memory keeps
+   * all it was given last alive until the next great collection.
+   */
+  private readonly unsent: UnsentMessage[] = [];
+  private waiting: { readonly seq: number; readonly resolve: (safe: boolean) => void }[] = [];
+  private closed = false;
+
+  constructor(
+    room: string,
+    kept: StoredRoom,
+    games: Games,
+    firstGame: string,
+    commit: GroupCommit,
+    hooks: RoomLogHooks,
+  ) {
+    this.room = room;
+    this.epoch = kept.epoch;
+    this.commit = commit;
+    this.hooks = hooks;
+    const { snapshot, tail } = kept;
+    this.state = restoreRoom(kept, games, firstGame);
+    this.seq = this.snapshotSeq = snapshot?.seq ?? 0;
+    this.lastAt = snapshot?.at ?? 0;
+    this.recentEvents = new RecentEvents(this.seq);
+    for (const row of tail) this.replay(row);
+    this.durableSeq = this.seq;
+  }
+
+  private replay({ seq, at, body }: Row): void {
+    const refusal = this.state.replay(readEntry(body), at);
+    if (refusal) this.hooks.replayRefused(seq, refusal.reason);
+    const { table } = this.state;
+    this.recentEvents.add(seq, new EncodedEvents(table.drainEvents()), table.data.seated);
+    this.seq = seq;
+    this.lastAt = at;
+  }
+
+  /** A refused entry changes nothing and is not written. The caller has let all deadlines up to `at` happen. */
+  append(entry: LogEntry, at: Millis): TableRefusal | null {
+    const { table } = this.state;
+    const wasOver = table.match?.over;
+    const refusal = this.state.apply(entry, at);
+    if (refusal !== null) return refusal;
+    const seq = ++this.seq;
+    this.lastAt = at;
+    const news = new EncodedEvents(table.drainEvents());
+    this.recentEvents.add(seq, news, table.data.seated);
+    const body = writeEntry(entry, table.settled);
+    const isStop = entry.kind === 'table' && entry.input.kind === 'stop';
+    const ended = isStop || (table.match?.over === true && wasOver === false);
+    this.commit.append(this, ended ? { seq, at, body, result: writeResult(table) } : { seq, at, body });
+    const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
+    this.hooks.appended(news, !inMatch || table.match?.over !== wasOver);
+    return null;
+  }
+
+  /** Sends, or closes the line, when all that is known so far is safe. */
+  sendWhenDurable(line: Connection, text: string | number): void {
+    if (this.closed) return;
+    if (this.durableSeq === this.seq && this.unsent.length === 0) deliver(line, text);
+    else this.unsent.push({ seq: this.seq, connection: line, content: text });
+  }
+
+  /** True when everything so far is safe, false where it never will be. */
+  whenDurable(): Promise<boolean> {
+    if (this.closed || this.isDurable) return Promise.resolve(!this.closed);
+    return new Promise((resolve) => this.waiting.push({ seq: this.seq, resolve }));
+  }
+
+  get isDurable(): boolean {
+    return this.durableSeq === this.seq;
+  }
+
+  /** A snapshot of what is safe; null while something is being written, or where there is one already. */
+  snapshot(): Row | null {
+    if (!this.isDurable || this.closed || this.snapshotSeq === this.seq) return null;
+    this.snapshotSeq = this.seq;
+    return { seq: this.seq, at: this.lastAt, body: this.state.save() };
+  }
+
+  /** Nothing is written or sent any more. */
+  close(): void {
+    this.closed = true;
+    this.unsent.length = 0;
+    for (const { resolve } of this.waiting) resolve(false);
+    this.waiting = [];
+  }
+
+  written(seq: number, result: boolean | Error): void {
+    if (this.closed) return;
+    if (result !== true) {
+      this.close();
+      this.hooks.lost(result === false ? 'fenced' : result);
+      return;
+    }
+    this.durableSeq = seq;
+    let sent = 0;
+    for (const letter of this.unsent) {
+      if (letter.seq > seq) break;
+      deliver(letter.connection, letter.content);
+      sent++;
+    }
+    if (this.waiting.length > 0) {
+      for (const one of this.waiting) if (one.seq <= seq) one.resolve(true);
+      this.waiting = this.waiting.filter((one) => one.seq > seq);
+    }
+    if (sent === this.unsent.length) this.unsent.length = 0;
+    else if (sent > 0) this.unsent.splice(0, sent);
+    if (this.isDurable && seq - this.snapshotSeq >= snapshotEvery) this.hooks.snapshotDue();
+  }
+}

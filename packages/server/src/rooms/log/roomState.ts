@@ -1,0 +1,128 @@
+import {
+  type AnyGame,
+  type Millis,
+  type SettledScores,
+  Table,
+  type TableInput,
+  type TableRefusal,
+  UnknownFormat,
+} from '@tasovka/kernel';
+import type { ChatLine } from '@tasovka/protocol';
+
+/** Everything that is written to a room's log. */
+export type LogEntry =
+  /** `key` is the hash of the token of who joins. */
+  | { readonly kind: 'table'; readonly input: TableInput; readonly key?: string }
+  | { readonly kind: 'chat'; readonly line: ChatLine }
+  /** The seat has another token from now on: it moved, or its holder was put out (null). */
+  | { readonly kind: 'key'; readonly guest: string; readonly key: string | null }
+  | { readonly kind: 'link'; readonly guest: string; readonly link: string; readonly until: Millis }
+  | { readonly kind: 'sit-in'; readonly on: boolean };
+
+interface Link {
+  readonly guest: string;
+  readonly until: Millis;
+}
+
+/** How a room is written down; an older format is not read, its log is. */
+const format = 2;
+
+interface SavedRoom {
+  readonly format: number;
+  readonly table: string;
+  readonly keys: Record<string, string>;
+  readonly links: Record<string, Link>;
+  readonly chat: ChatLine[];
+  readonly chatted: number;
+  readonly sitIn: boolean;
+}
+
+const chatKept = 100;
+
+/** All a room is, folded from its log: the table, who holds which seat, what was said. */
+export class RoomState {
+  readonly table: Table;
+  /** Guest by hash of token. */
+  readonly keys = new Map<string, string>();
+  /** Ways to another device, by hash. */
+  readonly links = new Map<string, Link>();
+  chat: ChatLine[] = [];
+  chatted = 0;
+  sitIn = true;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  static restore(games: Readonly<Record<string, AnyGame>>, saved: string): RoomState {
+    const { format: found, table, keys, links, chat, chatted, sitIn }: SavedRoom = JSON.parse(saved);
+    if (found !== format) throw new UnknownFormat('room', found, format);
+    const state = new RoomState(Table.restore(games, table));
+    for (const [key, guest] of Object.entries(keys)) state.keys.set(key, guest);
+    for (const [hash, link] of Object.entries(links)) state.links.set(hash, link);
+    return Object.assign(state, { chat, chatted, sitIn });
+  }
+
+  save(): string {
+    const saved: SavedRoom = {
+      format,
+      table: this.table.save(),
+      keys: Object.fromEntries(this.keys),
+      links: Object.fromEntries(this.links),
+      chat: this.chat,
+      chatted: this.chatted,
+      sitIn: this.sitIn,
+    };
+    return JSON.stringify(saved);
+  }
+
+  apply(entry: LogEntry, at: Millis): TableRefusal | null {
+    switch (entry.kind) {
+      case 'table':
+        return this.table.take(entry.input, at) ?? this.updateKeys(entry.input, entry.key);
+      case 'chat':
+        this.chat = [...this.chat.slice(1 - chatKept), entry.line];
+        this.chatted = entry.line.n;
+        return null;
+      case 'key':
+        this.dropKeys(entry.guest);
+        if (entry.key !== null) this.keys.set(entry.key, entry.guest);
+        return null;
+      case 'link':
+        for (const [hash, { guest, until }] of this.links) {
+          if (guest === entry.guest || until < at) this.links.delete(hash);
+        }
+        this.links.set(entry.link, { guest: entry.guest, until: entry.until });
+        return null;
+      case 'sit-in':
+        this.sitIn = entry.on;
+        return null;
+    }
+  }
+
+  /** An entry of the log: one that is refused now ends the match it was taken in. */
+  replay(entry: LogEntry, at: Millis): TableRefusal | null {
+    if (entry.kind !== 'table') return this.apply(entry, at);
+    return this.table.replay(entry.input, at) ?? this.updateKeys(entry.input, entry.key);
+  }
+
+  /** Who holds which seat after an input the table has taken. */
+  private updateKeys(input: TableInput, key: string | undefined): null {
+    if (input.kind === 'join' && key !== undefined) this.keys.set(key, input.id);
+    if (input.kind === 'leave' && !this.table.guest(input.id)) this.dropKeys(input.id);
+    return null;
+  }
+
+  private dropKeys(guest: string): void {
+    for (const [key, holder] of this.keys) if (holder === guest) this.keys.delete(key);
+    for (const [hash, link] of this.links) if (link.guest === guest) this.links.delete(hash);
+  }
+}
+
+export const readEntry = (body: string): LogEntry => JSON.parse(body) as LogEntry;
+
+/** An entry that ended a round says what it settled, so that scores can be read without playing the match again. */
+export function writeEntry(entry: LogEntry, settled: SettledScores | null = null): string {
+  if (!settled || entry.kind !== 'table' || entry.input.kind !== 'play') return JSON.stringify(entry);
+  return JSON.stringify({ ...entry, input: { ...entry.input, settled } });
+}

@@ -1,0 +1,58 @@
+import { type BroughtPack, seatsIn, type UnplayableMatch, type Viewer } from '@tasovka/kernel';
+import type { GuestView, MatchView, PackView, StoppedMatch } from '@tasovka/protocol';
+import type { RoomState } from '../log/roomState.ts';
+import type { SharedTableView } from './viewDiff.ts';
+
+/** The table as everybody sees it; only `you` differs, and is added per viewer. */
+export function tableView(code: string, { table, sitIn }: RoomState, clockOffset: number): SharedTableView {
+  const { host, language, game, options, matches, began, pausedAt } = table.data;
+  const guests: GuestView[] = table.data.guests.map((guest) => ({
+    id: guest.id,
+    name: guest.name,
+    face: guest.face,
+    watching: guest.watching,
+    ready: guest.ready,
+    online: guest.online,
+    bot: guest.bot,
+    satIn: guest.satIn,
+    seat: table.seatOf(guest.id),
+  }));
+  return {
+    code,
+    host,
+    guests,
+    language,
+    game,
+    options,
+    pack: table.pack && packView(table.pack),
+    whyNotStart: table.whyNotStart(),
+    matches,
+    stopped: stoppedView(table.data.unplayable),
+    paused: pausedAt !== null,
+    sitIn,
+    began: began + clockOffset,
+  };
+}
+
+const stoppedView = (unplayable: UnplayableMatch | null): StoppedMatch | null =>
+  unplayable && {
+    cause: unplayable.cause,
+    game: unplayable.game,
+    seated: unplayable.seated,
+    scores: unplayable.scores,
+  };
+
+/** What everybody is told of a pack; the whole of it is read once, by who needs it. */
+export const packView = ({ name, count, mark }: BroughtPack): PackView => ({ name, count, mark });
+
+export function matchView({ table }: RoomState, viewer: Viewer): MatchView | null {
+  const { match } = table;
+  if (!match) return null;
+  const seat = typeof viewer === 'number' ? viewer : null;
+  return {
+    seat,
+    view: match.view(viewer),
+    offers: seat === null ? [] : match.offersFor(seat),
+    awaited: seatsIn(match.awaited),
+  };
+}

@@ -1,0 +1,252 @@
+import { type AnyGame, type GameEvent, OtherRules } from '@tasovka/kernel';
+import type { NewRoom } from '@tasovka/protocol';
+import type { Logger } from 'pino';
+import type { BotFactory } from '../bots/botFactory.ts';
+import { loopClock } from '../loopClock.ts';
+import type { Metrics } from '../metrics.ts';
+import { GroupCommit } from '../storage/groupCommit.ts';
+import { replayableRows, type Store, type StoredRoom } from '../storage/store.ts';
+import type { Connection, RoomSession } from './connection.ts';
+import { answerRequest, type RoomReply, type RoomRequest } from './inbox/httpRequests.ts';
+import { readResult } from './log/matchResults.ts';
+import type { RoomState } from './log/roomState.ts';
+import { missedEvents, restoreRoom } from './outbox/catchUp.ts';
+import type { AbsenceLimits } from './people/absence.ts';
+import { Room, RoomCrashed } from './room.ts';
+import type { ConnectFailure, Hello, Rooms } from './rooms.ts';
+import { hashOf, newCode } from './secrets.ts';
+import type { LogRange, RoomServices } from './services.ts';
+
+export interface RegistryOptions {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly store: Store;
+  readonly botFactory: BotFactory;
+  readonly botPace: number;
+  readonly absenceLimits: AbsenceLimits;
+  readonly fair: boolean;
+  /** A room without anybody connected falls asleep after this. */
+  readonly sleepMs: number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+const day = 86_400_000;
+const unusedRoomMs = 30 * day;
+
+/** The rooms that live on this node: woken from their logs when somebody comes, put to sleep when all are gone. */
+export class RoomRegistry implements Rooms {
+  readonly rooms = new Map<string, Room>();
+  readonly commit: GroupCommit;
+  private readonly options: RegistryOptions;
+  private readonly waking = new Map<string, Promise<Room | null>>();
+  private readonly services: RoomServices;
+  /** Rooms that broke of themselves: how often lately, and until when they are left alone. */
+  private readonly broken = new Map<string, { times: number; until: number }>();
+  private readonly sweeper: NodeJS.Timeout;
+  private lastTouch = 0;
+  /** Nothing is opened any more: whoever knocks now must find the next process, or another node. */
+  private closing = false;
+  /** Called when a room is no longer here, whoever has it now. */
+  onRoomClosed: (code: string) => void = () => {};
+
+  constructor(options: RegistryOptions) {
+    const { store, metrics, games } = options;
+    this.options = options;
+    this.commit = new GroupCommit(store, metrics);
+    this.services = {
+      ...options,
+      commit: this.commit,
+      firstGame: Object.keys(games)[0] ?? '',
+      clock: () => loopClock.wall,
+      results: async (code) => (await store.results(code)).map(readResult),
+      missedEvents: (code, lines, guest) => this.missedEvents(code, lines, guest),
+      roomLost: (room, why) => this.roomLost(room, why),
+      refused: (reason) => metrics.refused(reason),
+      replayRefused: (room, seq, reason) =>
+        options.log.error({ room, seq, reason }, 'the log refuses what it once took: the match is stopped'),
+      matchStopped: (room, game, cause) =>
+        options.log.warn({ room, game, cause }, 'match stopped, scores so far count'),
+      inputTaken: () => metrics.input(),
+      snapshot: (room) => void this.snapshot(room),
+    };
+    this.sweeper = setInterval(() => void this.sweep(), Math.min(5000, options.sleepMs));
+    this.sweeper.unref();
+  }
+
+  /** A new room with its first guest, who is host. */
+  async create({ game, name, face }: NewRoom): Promise<RoomReply> {
+    if (!this.options.games[game]) return { reason: 'unknown-game' };
+    if (this.closing) return { reason: 'unavailable' };
+    for (let tries = 0; tries < 20; tries++) {
+      const code = newCode();
+      if (!(await this.options.store.create(code, Date.now()))) continue;
+      const room = await this.open(code);
+      if (!room) break;
+      const entered = await answerRequest(room, { ask: 'join', guest: { name, face } });
+      if ('guest' in entered) {
+        room.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: entered.guest } });
+        await room.whenDurable();
+      }
+      return entered;
+    }
+    return { reason: 'unavailable' };
+  }
+
+  async request(code: string, request: RoomRequest): Promise<RoomReply> {
+    if (this.closing) return { reason: 'unavailable' };
+    const room = await this.open(code);
+    return room ? answerRequest(room, request) : { reason: 'no-such-room' };
+  }
+
+  /** Lets a device in, if its token opens a seat. */
+  async connect(code: string, { token, seq }: Hello, line: Connection): Promise<RoomSession | ConnectFailure> {
+    if (this.closing) return 'unavailable';
+    const room = await this.openHere(code);
+    if (room === 'outdated-node') return room;
+    if (!room) return 'no-such-room';
+    // Somebody else may have opened it while we were not looking: then ours is old news.
+    if (!(await this.isOwner(room))) return 'unavailable';
+    const guest = room.state.keys.get(hashOf(token));
+    if (guest === undefined) return 'bad-token';
+    await room.connect(guest, line, seq);
+    return { receive: (message) => room.receive(line, message), leave: () => room.disconnected(line) };
+  }
+
+  private async openHere(code: string): Promise<Room | null | 'outdated-node'> {
+    try {
+      return await this.open(code);
+    } catch (error) {
+      if (error instanceof OtherRules) return 'outdated-node';
+      throw error;
+    }
+  }
+
+  /** The room, woken if need be. Two who knock at once wake it once. */
+  open(code: string): Promise<Room | null> {
+    const awake = this.rooms.get(code);
+    if (awake) return Promise.resolve(awake);
+    const waking = this.waking.get(code) ?? this.wake(code).finally(() => this.waking.delete(code));
+    this.waking.set(code, waking);
+    return waking;
+  }
+
+  private async wake(code: string): Promise<Room | null> {
+    if ((this.broken.get(code)?.until ?? 0) > Date.now()) throw new Error('the room is broken and rests');
+    const kept = await this.options.store.open(code, Date.now());
+    if (!kept) return null;
+    const room = await this.openStored(code, kept);
+    this.rooms.set(code, room);
+    this.options.log.debug({ room: code, seq: room.log.seq }, 'room woke');
+    return room;
+  }
+
+  /** A snapshot that cannot be read is no loss: the log has everything. */
+  private async openStored(code: string, stored: StoredRoom): Promise<Room> {
+    try {
+      return new Room(code, stored, this.services);
+    } catch (error) {
+      if (error instanceof OtherRules) this.leaveToNewer(code, error);
+      if (!stored.snapshot) throw error;
+      this.options.log.info({ room: code, err: error }, 'snapshot not read, the whole log is replayed');
+      const history = await this.options.store.history(code, 0, Number.MAX_SAFE_INTEGER);
+      return new Room(code, { ...history, epoch: stored.epoch }, this.services);
+    }
+  }
+
+  /** A newer program runs this room: whoever plays it must be connected to a node of that version. */
+  private leaveToNewer(code: string, error: OtherRules): never {
+    this.options.log.warn({ room: code, err: error }, 'a newer version runs this room: it is left to that');
+    this.onRoomClosed(code);
+    throw error;
+  }
+
+  /** Stops running a room here without saying a word: another node has it, or nobody needs it. */
+  async release(code: string): Promise<void> {
+    const room = this.rooms.get(code);
+    if (!room) return;
+    if (await room.whenDurable()) await this.snapshot(room);
+    if (this.rooms.get(code) !== room) return;
+    this.rooms.delete(code);
+    room.stop();
+    this.onRoomClosed(code);
+  }
+
+  /** Another node has the room: everybody here is sent there. */
+  fence(code: string): void {
+    this.rooms.get(code)?.lose('fenced');
+  }
+
+  /** Whether we are still the last to have opened it; if not, it is let go. */
+  async isOwner(room: Room): Promise<boolean> {
+    const isOurs = (await this.options.store.epoch(room.code)) === room.log.epoch;
+    if (!isOurs) room.lose('fenced');
+    return isOurs;
+  }
+
+  /** Before the process ends: everything written, everybody told. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.sweeper);
+    for (const room of this.rooms.values()) room.sendNotice('restarting');
+    await Promise.all([...this.rooms.values()].map(async (room) => (await room.whenDurable()) && this.snapshot(room)));
+    await this.commit.drained();
+    for (const room of this.rooms.values()) room.stop();
+    this.rooms.clear();
+  }
+
+  private roomLost(room: Room, why: 'fenced' | Error): void {
+    if (this.rooms.get(room.code) === room) this.rooms.delete(room.code);
+    if (why === 'fenced') this.options.log.info({ room: room.code }, 'room has another owner');
+    else this.options.log.error({ room: room.code, err: why }, 'room was lost and is opened anew');
+    if (why instanceof RoomCrashed) this.backOff(room.code);
+    this.onRoomClosed(room.code);
+  }
+
+  /** What breaks again and again must not keep the others waiting: it is tried less and less often. */
+  private backOff(code: string): void {
+    const times = (this.broken.get(code)?.times ?? 0) + 1;
+    const pause = times < 3 ? 0 : Math.min(60_000, 250 * 2 ** times);
+    this.broken.set(code, { times, until: Date.now() + pause });
+  }
+
+  private async snapshot(room: Room): Promise<void> {
+    const row = room.log.snapshot();
+    if (!row) return;
+    await this.options.store.snapshot(room.code, room.log.epoch, row).catch((error: unknown) => {
+      this.options.log.warn({ room: room.code, err: error }, 'no snapshot');
+    });
+  }
+
+  private async sweep(): Promise<void> {
+    const now = Date.now();
+    for (const room of [...this.rooms.values()]) {
+      if (room.emptySince !== null && now - room.emptySince >= this.options.sleepMs) await this.release(room.code);
+    }
+    for (const [code, { until }] of this.broken) if (until < now - 600_000) this.broken.delete(code);
+    if (now - this.lastTouch < 3_600_000) return;
+    this.lastTouch = now;
+    try {
+      await this.options.store.touch([...this.rooms.keys()], now);
+      const removed = await this.options.store.removeUnused(now - unusedRoomMs);
+      if (removed > 0) this.options.log.info({ removed }, 'unused rooms removed');
+    } catch (error) {
+      this.options.log.warn({ err: error }, 'housekeeping failed');
+    }
+  }
+
+  /** Who was away for very long is told the last of it. */
+  private async missedEvents(code: string, { after, upTo }: LogRange, guest: string): Promise<readonly GameEvent[]> {
+    const { store, games } = this.options;
+    const from = Math.max(after, upTo - replayableRows);
+    const { firstGame } = this.services;
+    let past = await store.history(code, from, upTo);
+    let state: RoomState;
+    try {
+      state = restoreRoom(past, games, firstGame);
+    } catch {
+      past = await store.history(code, 0, upTo);
+      state = restoreRoom(past, games, firstGame);
+    }
+    return missedEvents(state, past, from, guest);
+  }
+}

@@ -1,0 +1,22 @@
+/** So many at once, so many a second: a bucket that refills. */
+export class RateLimit {
+  private readonly burst: number;
+  private readonly perSecond: number;
+  private left: number;
+  private filled: number;
+
+  constructor(burst: number, perSecond: number, now: number) {
+    this.burst = burst;
+    this.perSecond = perSecond;
+    this.left = burst;
+    this.filled = now;
+  }
+
+  take(now: number): boolean {
+    this.left = Math.min(this.burst, this.left + ((now - this.filled) / 1000) * this.perSecond);
+    this.filled = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+}

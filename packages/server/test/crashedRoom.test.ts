@@ -1,0 +1,43 @@
+import type { AnyGame } from '@tasovka/kernel';
+import { roomApi } from '@tasovka/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { raceGame } from '../kit/raceGame.ts';
+import { mustBeDone, TestServer, until } from '../kit/testServer.ts';
+
+/** Rules with a bug: they throw at one kind of move, having changed something already. */
+const buggy: AnyGame = {
+  ...raceGame,
+  id: 'buggy',
+  apply(state, input, ctx) {
+    if (input.kind === 'act' && input.action.type === 'close') {
+      Object.assign(state as object, { race: 999 });
+      throw new Error('a bug in the rules');
+    }
+    return raceGame.apply(state, input, ctx);
+  },
+};
+
+const place = new TestServer({ logLevel: 'silent' }, { buggy });
+beforeAll(() => place.start());
+afterAll(() => place.clear());
+
+it('rules that throw cost nobody the room: it is opened anew from what is safe', async () => {
+  const notices: string[] = [];
+  const first = await roomApi.create(place.http, { game: 'buggy', name: 'Раз', face: 'a' });
+  const second = await roomApi.join(place.http, first.code, { name: 'Два', face: 'b' });
+  const host = (await place.player(first, { on: { notice: (kind) => notices.push(kind) } })).connection;
+  let welcomes = 0;
+  const on = { view: (_shown: unknown, _events: unknown, missed: boolean) => void (missed && welcomes++) };
+  const guest = (await place.player(second, { on })).connection;
+  await mustBeDone(guest.table({ kind: 'ready', ready: true }));
+  await mustBeDone(host.table({ kind: 'start' }));
+  for (let i = 0; i < 2; i++) {
+    const before = welcomes;
+    expect(await host.act({ type: 'close', window: 0 })).toEqual({ t: 'lost' });
+    await until(() => welcomes > before, 'the room to be back');
+    await mustBeDone(guest.say(`всё ещё здесь ${i}`));
+    await until(() => host.chat.length === i + 1, 'the chat');
+  }
+  expect(notices).toContain('waiting-for-storage');
+  expect(host.view?.match?.view.race).toBe(0);
+});
