@@ -4,32 +4,32 @@ import type {
   Chance,
   Codec,
   Decision,
-  GameEvent,
   JsonObject,
   MakeBot,
   Observation,
   Offer,
   SeatInfo,
+  SettledEvent,
 } from '@tasovka/kernel';
 import type { Card } from '../hand.ts';
 import type { BotContext, CardBotTypes, OffersByType } from './context.ts';
 import { Intents } from './intents.ts';
-import { decode, type TableView } from './observed.ts';
+import { decode } from './observed.ts';
 import { fork } from './pace.ts';
 
 /** What a game gives its bots. */
 export interface CardBotParts<T extends CardBotTypes> {
   readonly skill: T['skill'];
   readonly memory: T['memory'];
-  readonly actions: Codec<T['action']>;
+  readonly actions: Codec<T['game']['Action']>;
   cardOf(name: string): Card;
 }
 
 /** One bot in one seat of a card game: it remembers what it noticed, and keeps intents for what it would do now. */
-export abstract class CardBot<T extends CardBotTypes> implements Bot {
+export abstract class CardBot<T extends CardBotTypes> implements Bot<T['game']> {
   protected readonly memory: T['memory'];
   private readonly parts: CardBotParts<T>;
-  private readonly intents = new Intents<T['action']>();
+  private readonly intents = new Intents<T['game']['Action']>();
 
   constructor(parts: CardBotParts<T>) {
     this.parts = parts;
@@ -40,13 +40,12 @@ export abstract class CardBot<T extends CardBotTypes> implements Bot {
   protected abstract consider(context: BotContext<T>): void;
 
   /** States as they may be, by all this bot saw. */
-  protected abstract worldsFrom(observed: T['observed']): (chance: Chance) => T['state'];
+  protected abstract worldsFrom(observed: T['observed']): (chance: Chance) => T['game']['State'];
 
-  abstract notice(event: GameEvent): void;
+  abstract notice(event: T['game']['Event'] | SettledEvent): void;
 
-  decide({ view: shown, offers, now }: Observation, chance: Chance): Decision | null {
-    // The match wrote view and offers, so their shapes are known.
-    const view = shown as unknown as TableView;
+  decide({ view, offers, now }: Observation<T['game']>, chance: Chance): Decision | null {
+    // The match wrote the offers, so their shape is known.
     const byType = groupOffers(offers as unknown as readonly Offer[]);
     if (view.seat === null || view.phase === 'over') return null;
     const { memory, intents } = this;
@@ -54,8 +53,8 @@ export abstract class CardBot<T extends CardBotTypes> implements Bot {
     const observed: T['observed'] = { ...view, ...decode(view, view.seat, cardOf) };
     memory.look(observed);
     // Most of what a bot is shown asks for no search: a world is only made when one is asked for.
-    let next: ((chance: Chance) => T['state']) | null = null;
-    const world = (luck: Chance): T['state'] => {
+    let next: ((chance: Chance) => T['game']['State']) | null = null;
+    const world = (luck: Chance): T['game']['State'] => {
       next ??= this.worldsFrom(observed);
       return next(luck);
     };

@@ -1,4 +1,5 @@
-import type { Chance, Millis, Offer } from '@tasovka/kernel';
+import type { Chance, GameTypes, Millis, Offer } from '@tasovka/kernel';
+import type { CardGameView } from '../view.ts';
 import type { IntentSink } from './intents.ts';
 import type { CardMemory } from './memory.ts';
 import type { ObservedTable } from './observed.ts';
@@ -7,13 +8,17 @@ import type { CardSkill } from './skill.ts';
 /** What a seat is offered, by type. */
 export type OffersByType = ReadonlyMap<string, readonly Offer[]>;
 
+/** A game whose view is that of a card table. */
+export interface CardGameTypes extends GameTypes {
+  View: CardGameView & { readonly phase: string };
+}
+
 /** The types that the bots of one game work with. */
 export interface CardBotTypes {
+  readonly game: CardGameTypes;
   readonly observed: ObservedTable;
   readonly memory: CardMemory;
   readonly skill: CardSkill;
-  readonly state: unknown;
-  readonly action: unknown;
 }
 
 /** Everything a bot decides with at one moment: what it observes, remembers, can do and takes for possible. */
@@ -24,9 +29,9 @@ export interface BotContext<T extends CardBotTypes> {
   readonly memory: T['memory'];
   readonly skill: T['skill'];
   readonly chance: Chance;
-  readonly intents: IntentSink<T['action']>;
+  readonly intents: IntentSink<T['game']['Action']>;
   /** A state as it may be; another one each time. */
-  world(chance: Chance): T['state'];
+  world(chance: Chance): T['game']['State'];
 }
 
 /** Whether something happens that does so in so many of a hundred cases. */

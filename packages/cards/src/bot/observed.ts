@@ -1,31 +1,11 @@
-import { has, type Millis, type Seat, type SeatSet, seatSet } from '@tasovka/kernel';
+import { has, type Millis, type Seat, type SeatSet, type StandingsView, seatSet } from '@tasovka/kernel';
 import { type Box, colours, grey, type Kind } from '../box.ts';
 import type { Card } from '../hand.ts';
 import type { Race } from '../race.ts';
+import type { CardGameView } from '../view.ts';
 
-/** What the views of both card games have in common; cards and colours go by their names. */
-export interface TableView {
-  /** Null for somebody who only watches. */
-  readonly seat: Seat | null;
-  readonly round: number;
-  readonly phase: string;
-  readonly turn: Seat | null;
-  /** When the thinking time of the player whose turn it is runs out. */
-  readonly thinking: Millis | null;
-  readonly hand: { readonly [seat: Seat]: readonly string[] };
-  readonly hands: readonly number[];
-  readonly top: string;
-  readonly colour: string | null;
-  readonly owed: number;
-  readonly pending: readonly Seat[];
-  readonly silence: Seat | null;
-  readonly declared: readonly Seat[];
-  readonly catchable: readonly Seat[];
-  readonly deck: number;
-  readonly pile: number;
-  /** The number of the card that may be answered by its copy now. */
-  readonly window: number | null;
-}
+/** A card game's view with what the match adds. */
+export type TableView = CardGameView & StandingsView & { readonly phase: string };
 
 /** What is read back into the rules' own terms. */
 interface Decoded {

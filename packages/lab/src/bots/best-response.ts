@@ -1,6 +1,6 @@
 import { colours } from '@tasovka/cards';
-import type { Chance, Decision, GameEvent, JsonObject, Observation, SeatInfo } from '@tasovka/kernel';
-import { names } from '@tasovka/swintus';
+import type { Chance, Decision, GameEvent, Observation, SeatInfo } from '@tasovka/kernel';
+import { names, type Swintus } from '@tasovka/swintus';
 import { type Skill, SwintusBot } from '@tasovka/swintus/bot';
 
 /** What can be done about a dark card: look under it, lay one honestly, lay one under another's name. */
@@ -41,36 +41,41 @@ export class BestResponseBot extends SwintusBot {
     }
   }
 
-  override decide(observation: Observation, chance: Chance): Decision | null {
+  override decide(observation: Observation<Swintus>, chance: Chance): Decision | null {
     const { view } = observation;
-    if ((view.pile as number) < this.pile) this.laid.clear();
-    this.pile = view.pile as number;
+    if (view.pile < this.pile) this.laid.clear();
+    this.pile = view.pile;
     if (view.turn === this.seat) this.prepare(view);
     return super.decide(observation, chance);
   }
 
   /** Once for every situation: the bot keeps to what it thought of first. */
-  private prepare(view: JsonObject): void {
-    const hand = (view.hand as JsonObject)[this.seat] as string[];
-    const dark = view.phase === 'temnodel' ? (view.table as readonly JsonObject[]) : [];
+  private prepare(view: Swintus['View']): void {
+    const hand = view.hand[this.seat] ?? [];
+    const dark = view.phase === 'temnodel' ? view.table : [];
     const now = `${view.phase} ${dark.length} ${view.top} ${hand.join()}`;
     if (now === this.thought) return;
     this.thought = now;
-    if (dark.length > 0) this.act(this.respond(...this.situation(view, hand, dark)));
+    const last = dark.at(-1);
+    if (last) this.act(this.respond(...this.situation(view, hand, last, dark.length)));
     else {
       Object.assign(this.mood, this.usual);
       if (hand.some((card) => card.endsWith('temnodel'))) this.open(hand.length);
     }
   }
 
-  private situation(view: JsonObject, hand: readonly string[], dark: readonly JsonObject[]): [string, Answer[]] {
-    const { seat, claim } = dark[dark.length - 1] as { seat: number; claim: string };
+  private situation(
+    view: Swintus['View'],
+    hand: readonly string[],
+    { seat, claim }: { readonly seat: number; readonly claim: string },
+    dark: number,
+  ): [string, Answer[]] {
     const unseen = Math.max(0, 2 - hand.filter((card) => card === claim).length - (this.laid.get(claim) ?? 0));
     const able = hand.some((card) => follows(card, claim));
-    const left = (view.hands as number[])[seat] as number;
+    const left = view.hands[seat] ?? 0;
     const laying: Answer[] = able ? ['truth', 'lie'] : ['lie'];
     if (seat === this.seat) return [`after an own card, ${able ? 'able' : 'unable'}`, laying];
-    const many = dark.length > 1 ? 'several' : 'one';
+    const many = dark > 1 ? 'several' : 'one';
     const mine = hand.length <= 3 ? 'few' : 'many';
     return [
       `${unseen} unseen, ${able ? 'able' : 'unable'}, ${many} dark, owner has ${few(left)}, I have ${mine}`,

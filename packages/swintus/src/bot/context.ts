@@ -1,18 +1,16 @@
 import type { Card } from '@tasovka/cards';
 import type { BotContext } from '@tasovka/cards/bot';
-import type { SwintusAction } from '../actions.ts';
-import type { State } from '../state.ts';
+import type { Swintus } from '../game.ts';
 import type { Memory } from './memory.ts';
 import type { Observed } from './observed.ts';
 import type { Skill } from './skill.ts';
 
 /** The types of this game's bots. */
 export interface BotTypes {
+  readonly game: Swintus;
   readonly observed: Observed;
   readonly memory: Memory;
   readonly skill: Skill;
-  readonly state: State;
-  readonly action: SwintusAction;
 }
 
 export type Context = BotContext<BotTypes>;

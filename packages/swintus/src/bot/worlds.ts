@@ -6,8 +6,9 @@ import { ordinaryTurn } from '../course.ts';
 import { freshManners } from '../etiquette/manners.ts';
 import type { Options } from '../options.ts';
 import { type Charge, type DarkCard, makePhase, type Phase, type State } from '../state.ts';
+import type { ChargeView } from '../view.ts';
 import type { Memory } from './memory.ts';
-import { cardOf, type Observed, type ObservedCharge } from './observed.ts';
+import { cardOf, type Observed } from './observed.ts';
 
 /** Worlds as they may be, one after another: what is unseen is the same in all of them. */
 export function worldsFrom(observed: Observed, options: Options, memory: Memory): (chance: Chance) => State {
@@ -138,7 +139,7 @@ function phaseFrom(observed: Observed, hands: readonly Card[][], dark: DarkCard[
   }
 }
 
-const chargeFrom = ({ by, against, card }: ObservedCharge, cards: readonly Card[]): Charge => ({
+const chargeFrom = ({ by, against, card }: ChargeView, cards: readonly Card[]): Charge => ({
   by,
   against,
   gift: card === null ? null : { card: cardOf(card), cards },

@@ -9,9 +9,9 @@ import { shmotrun } from '../../etiquette/shmotrun.ts';
 import { shshevelis } from '../../etiquette/shshevelis.ts';
 import { shshuriken } from '../../etiquette/shshuriken.ts';
 import type { Options } from '../../options.ts';
+import type { EtiquetteView } from '../../view.ts';
 import { type Context, holds } from '../context.ts';
 import { worstOf } from '../heuristics/worth.ts';
-import type { ObservedEtiquette } from '../observed.ts';
 
 /** What the etiquette set asks for: punishing, winking, noticing, counting. A bot never claims what it did not see. */
 export function considerEtiquette(context: Context, { place }: Options): void {
@@ -38,7 +38,7 @@ export function penaltyCards(context: Context, card: Card): Card[] | null {
   return worstOf(without(context.observed.hand, card), cards.least);
 }
 
-function considerPunishment(context: Context, { offences, swing }: ObservedEtiquette): void {
+function considerPunishment(context: Context, { offences, swing }: EtiquetteView): void {
   const { observed, now, skill, chance, intents } = context;
   for (const { act, seat } of offences) {
     const manner = manners.find((one) => one.act === act);
@@ -62,7 +62,7 @@ function throwing(
   { card }: Manner,
   seat: Seat,
   cards: Card[],
-  swing: NonNullable<ObservedEtiquette['swing']>,
+  swing: NonNullable<EtiquetteView['swing']>,
 ): Intent<SwintusAction> | null {
   const { now, skill, chance } = context;
   const ready = now - swing.since + reactionTime(skill.tempo, chance) + 400;
@@ -77,7 +77,7 @@ function throwing(
 const winkingMs: Millis = 12_000;
 
 /** SW-58: at the player who is nearest to winning. */
-function considerWink(context: Context, { planned }: ObservedEtiquette): void {
+function considerWink(context: Context, { planned }: EtiquetteView): void {
   const { observed, now, skill, chance, intents } = context;
   if (planned || !holds(context, shmotrun.card)) return;
   const others = offeredSeats(context.offers, 'wink');
@@ -90,7 +90,7 @@ function considerWink(context: Context, { planned }: ObservedEtiquette): void {
 }
 
 /** AC-8: somebody winks, and not at this seat. */
-function considerSpot(context: Context, { winking, winkedBy }: ObservedEtiquette): void {
+function considerSpot(context: Context, { winking, winkedBy }: EtiquetteView): void {
   const { observed, now, skill, chance, intents, offers } = context;
   for (const seat of winking) {
     if (seat === observed.seat || winkedBy.includes(seat) || !offeredSeats(offers, 'spot').includes(seat)) continue;
@@ -102,7 +102,7 @@ function considerSpot(context: Context, { winking, winkedBy }: ObservedEtiquette
 }
 
 /** SW-55: a count for a player who thinks too long, now and then without the card. */
-function considerCount(context: Context, { count }: ObservedEtiquette): void {
+function considerCount(context: Context, { count }: EtiquetteView): void {
   const { observed, now, skill, chance, intents, offers, memory } = context;
   if (count || !offers.has('count') || observed.turn === null) return;
   intents.about(`count ${observed.round} ${observed.turn} ${memory.laid} ${observed.sizes.join('.')}`, now, () => {

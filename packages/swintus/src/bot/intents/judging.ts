@@ -1,9 +1,9 @@
 import { considerPause, often } from '@tasovka/cards/bot';
 import type { SwintusAction } from '../../actions.ts';
 import { shmunitet } from '../../etiquette/shmunitet.ts';
+import type { ChargeView } from '../../view.ts';
 import { type Context, holds } from '../context.ts';
 import { worstOf } from '../heuristics/worth.ts';
-import type { ObservedCharge } from '../observed.ts';
 import { penaltyCards } from './etiquette.ts';
 
 /** Pauses that wait for this seat: an accusation, a gift that is due, a vote. */
@@ -26,7 +26,7 @@ export function considerJudging(context: Context): void {
 }
 
 /** SW-59: what can be thrown back is; a claim about the bot's voice is disputed, because it has none. */
-function answer(context: Context, { by, card }: ObservedCharge): SwintusAction {
+function answer(context: Context, { by, card }: ChargeView): SwintusAction {
   const { offers, skill, chance } = context;
   const back = penaltyCards(context, shmunitet.card);
   if (card !== null && holds(context, shmunitet.card) && back && often(skill.punishes, chance)) {
