@@ -35,20 +35,25 @@ export interface BotKnowledge {
   readonly pressure: Pressure;
 }
 
-export function assess(knowing: BotKnowledge, seen: Observed, remarks: readonly Remark[], chance: Chance): Assessment {
-  const { me, seats, knowledge: atlas, pressure, skill } = knowing;
-  const { view } = seen;
-  const start = prior(atlas.size, new Set(view.used.map((id) => atlas.ids.indexOf(id))));
-  const place = view.location === null ? null : atlas.ids.indexOf(view.location);
+export function assess(
+  knowing: BotKnowledge,
+  observed: Observed,
+  remarks: readonly Remark[],
+  chance: Chance,
+): Assessment {
+  const { me, seats, knowledge, pressure, skill } = knowing;
+  const { view } = observed;
+  const start = prior(knowledge.size, new Set(view.used.map((id) => knowledge.ids.indexOf(id))));
+  const place = view.location === null ? null : knowledge.ids.indexOf(view.location);
   const chances = placesBy(start, remarks, me);
   // The spy does not know the place, but can guess how the talk sounds to those who do.
-  const scores = suspicions(start, remarks, place === null ? chances : only(place, atlas.size), seats);
+  const scores = suspicions(start, remarks, place === null ? chances : only(place, knowledge.size), seats);
   const guilt = spyOdds(
     scores.map((score, seat) => skill.trust * score + pressure.on(seat, view.talk)),
     me,
     view.darkCard !== null,
   );
-  return { ...knowing, observed: seen, chance, remarks, start, place, chances, scores, guilt, left: left(seen) };
+  return { ...knowing, observed, chance, remarks, start, place, chances, scores, guilt, left: left(observed) };
 }
 
 const only = (place: number, size: number): Row =>
@@ -64,21 +69,27 @@ function spyOdds(scores: readonly number[], me: Seat, dark: boolean): number[] {
 /** How suspicious the bot itself looks to the rest of the table: its share among everybody. */
 export function ownGuilt({ scores, me, skill }: Assessment): number {
   const weights = scores.map((score) => Math.exp(skill.trust * score));
-  return (weights[me] as number) / weights.reduce((all, one) => all + one, 0);
+  return (weights[me] ?? 0) / weights.reduce((all, one) => all + one, 0);
 }
 
-export function speakerOf(thought: Assessment): Speaker {
-  const { knowledge: atlas, skill, place, chances, seats, observed: seen } = thought;
-  const need = Math.min(1.6, 0.5 + 0.4 * ownGuilt(thought) * seats);
+export function speakerOf(assessment: Assessment): Speaker {
+  const { knowledge, skill, place, chances, seats, observed } = assessment;
+  const need = Math.min(1.6, 0.5 + 0.4 * ownGuilt(assessment) * seats);
   // SP-51: an agent wants to be known by the own captain, and there is a second place to hide behind.
   // The more there are to speak, the less each of them has to say.
-  const discretion = seen.view.variant === 'team' ? 0.4 : (seats / 5) ** 1.4;
-  const { language, view } = seen;
-  return { knowledge: atlas, language, skill, place, chances, need, discretion, said: view.said };
+  const discretion = observed.view.variant === 'team' ? 0.4 : (seats / 5) ** 1.4;
+  const { language, view } = observed;
+  return { knowledge, language, skill, place, chances, need, discretion, said: view.said };
 }
 
 export const top = (row: Row): { place: number; share: number } => {
   let place = 0;
-  for (const [at, share] of row.entries()) if (share > (row[place] as number)) place = at;
-  return { place, share: row[place] as number };
+  let most = row[0] ?? 0;
+  for (const [at, share] of row.entries()) {
+    if (share > most) {
+      place = at;
+      most = share;
+    }
+  }
+  return { place, share: most };
 };

@@ -24,11 +24,11 @@ import { accuse, agree, guess, type Intent, point, vote } from './verdict.ts';
 
 /** One bot at one table. All it knows of a round it could read again from the view: it may sit in at any time. */
 export class SpyfallBot implements Bot {
-  private readonly chair: SeatInfo;
+  private readonly info: SeatInfo;
   private readonly skill: Skill;
-  private readonly atlas: PlaceKnowledge;
+  private readonly knowledge: PlaceKnowledge;
   private readonly pressure: Pressure;
-  private hearing: Listener;
+  private listener: Listener;
   private round = -1;
   private plan: { readonly key: string; readonly action: JsonObject | null; readonly at: number } | null = null;
   private readonly guessed = new Set<string>();
@@ -36,12 +36,12 @@ export class SpyfallBot implements Bot {
   private agreed = 0;
   private last: Assessment | null = null;
 
-  constructor(level: BotLevel, chair: SeatInfo) {
-    this.chair = chair;
+  constructor(level: BotLevel, info: SeatInfo) {
+    this.info = info;
     this.skill = skills[level];
-    this.atlas = knowledgeFor(chair.options);
-    this.pressure = new Pressure(chair.seat);
-    this.hearing = new Listener(this.atlas, this.skill);
+    this.knowledge = knowledgeFor(info.options);
+    this.pressure = new Pressure(info.seat);
+    this.listener = new Listener(this.knowledge, this.skill);
   }
 
   notice(event: GameEvent): void {
@@ -51,29 +51,29 @@ export class SpyfallBot implements Bot {
     this.pressure.notice(event);
   }
 
-  decide(sight: Observation, chance: Chance): Decision | null {
-    const now = observe(sight);
+  decide(observation: Observation, chance: Chance): Decision | null {
+    const observed = observe(observation);
     // People look at the cards together after a round, and one of them deals the next.
-    if (now.may('next')) return null;
-    if (now.view.round !== this.round) this.begin();
-    this.round = now.view.round;
-    const remarks = this.hearing.listen(now.view.said, chance);
-    return this.keep(`${momentOf(now.view)}/${now.types}`, now, () => {
-      const { seat: me, seats } = this.chair;
-      const { atlas, skill, pressure } = this;
-      const thought = assess({ me, seats, knowledge: atlas, skill, pressure }, now, remarks, chance);
-      this.last = thought;
-      return this.act(thought);
+    if (observed.may('next')) return null;
+    if (observed.view.round !== this.round) this.begin();
+    this.round = observed.view.round;
+    const remarks = this.listener.listen(observed.view.said, chance);
+    return this.keep(`${momentOf(observed.view)}/${observed.types}`, observed, () => {
+      const { seat: me, seats } = this.info;
+      const { knowledge, skill, pressure } = this;
+      const assessment = assess({ me, seats, knowledge, skill, pressure }, observed, remarks, chance);
+      this.last = assessment;
+      return this.act(assessment);
     });
   }
 
-  /** What the bot believes now: for the lab, which likes to look inside. */
+  /** What the bot believes now, for the lab. */
   get assessment(): Assessment | null {
     return this.last;
   }
 
   private begin(): void {
-    this.hearing = new Listener(this.atlas, this.skill);
+    this.listener = new Listener(this.knowledge, this.skill);
     this.pressure.forget();
     this.guessed.clear();
     this.plan = null;
@@ -81,7 +81,7 @@ export class SpyfallBot implements Bot {
     this.round = -1;
   }
 
-  /** Asked again at the same moment, a person goes on with what they had begun. */
+  /** Asked again at the same moment, the bot goes on with what it had begun. */
   private keep(key: string, { now }: Observed, make: () => Decision | null): Decision | null {
     if (this.plan?.key !== key) {
       const decision = make();
@@ -91,47 +91,48 @@ export class SpyfallBot implements Bot {
     return action && { action, after: Math.max(0, at - now) };
   }
 
-  private act(thought: Assessment): Decision | null {
-    const { observed: now, chance } = thought;
-    if (now.may('vote')) return this.timed(vote(thought), thought);
-    if (now.may('agree')) return this.timed(agree(thought), thought);
-    if (now.may('first')) return this.timed(first(thought), thought);
-    if (now.may('choose')) return this.timed(choose(thought), thought);
-    if (now.view.phase === 'guess')
-      return now.may('guess') ? this.timed(nameFor(thought, this.guessed), thought) : null;
-    const aside = guess(thought) ?? point(thought, this.agreed) ?? accuse(thought);
-    if (aside && aside.at === undefined) return this.timed(aside, thought);
-    if (aside?.at !== undefined && thought.left < aside.at + 8_000) return this.timed(aside, thought);
-    if (now.may('answer')) return this.answer(thought);
-    if (now.may('ask')) return this.ask(thought);
-    if (aside?.at === undefined) return null;
-    return { action: aside.action, after: Math.max(1_000, thought.left - aside.at - chance.below(5_000)) };
+  private act(assessment: Assessment): Decision | null {
+    const { observed, chance } = assessment;
+    if (observed.may('vote')) return this.timed(vote(assessment), assessment);
+    if (observed.may('agree')) return this.timed(agree(assessment), assessment);
+    if (observed.may('first')) return this.timed(first(assessment), assessment);
+    if (observed.may('choose')) return this.timed(choose(assessment), assessment);
+    if (observed.view.phase === 'guess')
+      return observed.may('guess') ? this.timed(nameFor(assessment, this.guessed), assessment) : null;
+    const unasked = guess(assessment) ?? point(assessment, this.agreed) ?? accuse(assessment);
+    if (unasked && unasked.at === undefined) return this.timed(unasked, assessment);
+    if (unasked?.at !== undefined && assessment.left < unasked.at + 8_000) return this.timed(unasked, assessment);
+    if (observed.may('answer')) return this.answer(assessment);
+    if (observed.may('ask')) return this.ask(assessment);
+    if (unasked?.at === undefined) return null;
+    return { action: unasked.action, after: Math.max(1_000, assessment.left - unasked.at - chance.below(5_000)) };
   }
 
-  private timed({ action, hurry }: Intent, { chance, left, observed: now }: Assessment): Decision {
+  private timed({ action, hurry }: Intent, { chance, left, observed }: Assessment): Decision {
     const after = hurry === 'decide' ? decidingTime(chance) : votingTime(chance);
     // Nobody is slower than the time there is.
-    const until = now.view.voteEnds === null ? left : now.view.voteEnds - now.now;
+    const until = observed.view.voteEnds === null ? left : observed.view.voteEnds - observed.now;
     return { action, after: Math.max(300, Math.min(after, until - 2_000)) };
   }
 
-  private answer(thought: Assessment): Decision {
-    const { observed: now, skill, chance } = thought;
-    const { question = null } = now.view.said.at(-1) ?? {};
-    const speaker = speakerOf(thought);
-    // As one is asked, so one answers, whatever the table speaks.
+  private answer(assessment: Assessment): Decision {
+    const { observed, skill, chance } = assessment;
+    const { question = null } = observed.view.said.at(-1) ?? {};
+    const speaker = speakerOf(assessment);
+    // An answer is in the language of its question, whatever the table speaks.
     const language = languageOf(question ?? '') ?? speaker.language;
     const text = answerTo(question, { ...speaker, language }, chance);
     return { action: { type: 'answer', text }, after: talkingTime(question, text, skill, chance) };
   }
 
-  private ask(thought: Assessment): Decision {
-    const { observed: now, guilt, place, seats, chance, skill } = thought;
-    const askable = now.choices<Seat>('ask', 'seat');
-    const doubt = (seat: Seat): number => (place === null ? 1 / seats : (guilt[seat] as number));
-    const seat = whomToAsk(askable, doubt, (one) => answersOf(now, one), chance);
-    const written = now.view.talk === 'text' ? { text: questionBy(speakerOf(thought), chance) } : {};
-    const read = now.view.said.at(-1)?.answer ?? null;
+  private ask(assessment: Assessment): Decision | null {
+    const { observed, guilt, place, seats, chance, skill } = assessment;
+    const askable = observed.seats('ask');
+    const doubt = (seat: Seat): number => (place === null ? 1 / seats : (guilt[seat] ?? 0));
+    const seat = whomToAsk(askable, doubt, (one) => answersOf(observed, one), chance);
+    if (seat === undefined) return null;
+    const written = observed.view.talk === 'text' ? { text: questionBy(speakerOf(assessment), chance) } : {};
+    const read = observed.view.said.at(-1)?.answer ?? null;
     return { action: { type: 'ask', seat, ...written }, after: talkingTime(read, written.text, skill, chance) };
   }
 }

@@ -4,4 +4,4 @@ import { SpyfallBot } from './bot.ts';
 export { SpyfallBot } from './bot.ts';
 
 /** A bot that talks, listens, suspects and bluffs; it sees what a person in its seat would. */
-export const makeBot: MakeBot = (level, chair) => new SpyfallBot(level, chair);
+export const makeBot: MakeBot = (level, info) => new SpyfallBot(level, info);

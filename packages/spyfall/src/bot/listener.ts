@@ -54,26 +54,26 @@ export const isVague = (row: Row): boolean => largest(row) < 0.6;
 
 /** Weighs what is said, each line once, and mishears a little where the bot is no good listener. */
 export class Listener {
-  private readonly atlas: PlaceKnowledge;
+  private readonly knowledge: PlaceKnowledge;
   private readonly skill: Skill;
   private readonly remarks: Remark[] = [];
   private heard = 0;
   private half = false;
 
-  constructor(atlas: PlaceKnowledge, skill: Skill) {
-    this.atlas = atlas;
+  constructor(knowledge: PlaceKnowledge, skill: Skill) {
+    this.knowledge = knowledge;
     this.skill = skill;
   }
 
   /** Everything said in this round so far, weighed. */
   listen(said: SpyfallView['said'], chance: Chance): readonly Remark[] {
-    for (; this.heard < said.length; this.heard++) {
-      const { asker, asked, question, answer } = said[this.heard] as SpyfallView['said'][number];
+    for (const { asker, asked, question, answer } of said.slice(this.heard)) {
       if (!this.half && question !== null) this.note(asker, 'question', this.ofQuestion(question), chance);
       // The last question may still be answered; an older one never will be: somebody shrugged.
       this.half = answer === null && this.heard === said.length - 1;
       if (this.half) break;
-      if (answer !== null) this.note(asked, 'answer', this.atlas.hear(answer, askedBy(question)), chance);
+      if (answer !== null) this.note(asked, 'answer', this.knowledge.hear(answer, askedBy(question)), chance);
+      this.heard++;
     }
     return this.remarks;
   }
@@ -81,8 +81,8 @@ export class Listener {
   /** What a question presupposes. */
   private ofQuestion(question: string): Row {
     const { concept } = askedBy(question);
-    if (concept === null || parseLine(question).concepts.size === 0) return new Float64Array(this.atlas.size);
-    return this.atlas
+    if (concept === null || parseLine(question).concepts.size === 0) return new Float64Array(this.knowledge.size);
+    return this.knowledge
       .hear(question, { topic: null, concept: null, closed: false })
       .map((value) => value * questionWeight);
   }

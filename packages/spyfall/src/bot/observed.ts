@@ -1,8 +1,7 @@
-import type { JsonObject, Language, Observation, Seat } from '@tasovka/kernel';
+import { isObject, type Language, type Observation, type Seat, type StandingsView } from '@tasovka/kernel';
 import type { SpyfallView } from '../view.ts';
 
-/** What the bot sees, by its names. The match wrote it, so its shape is known. */
-export type View = SpyfallView & { readonly round: number };
+export type View = SpyfallView & StandingsView;
 
 export interface Observed {
   readonly view: View;
@@ -12,23 +11,26 @@ export interface Observed {
   readonly types: string;
   /** Whether something may be done at all. */
   may(type: string): boolean;
-  /** The values offered for a field, empty where there is no such offer. */
-  choices<T>(type: string, field: string): readonly T[];
+  /** The values offered for a field: seats and names; empty where there is no such offer. */
+  seats(type: string, field?: string): readonly Seat[];
+  names(type: string, field: string): readonly string[];
 }
 
 export function observe({ view, offers, now, language }: Observation): Observed {
-  const fieldsOf = (type: string): JsonObject | undefined =>
-    offers.find((offer) => offer.type === type)?.fields as JsonObject | undefined;
+  const choices = (type: string, field: string): readonly unknown[] => {
+    const { fields } = offers.find((offer) => offer.type === type) ?? {};
+    const values = isObject(fields) ? fields[field] : [];
+    return Array.isArray(values) ? values : [];
+  };
   return {
+    // The match wrote it, so its shape is known.
     view: view as unknown as View,
     now,
     language,
     types: offers.map(({ type }) => type).join(),
-    may: (type) => fieldsOf(type) !== undefined,
-    choices: <T>(type: string, field: string) => {
-      const values = fieldsOf(type)?.[field];
-      return Array.isArray(values) ? (values as readonly T[]) : [];
-    },
+    may: (type) => offers.some((offer) => offer.type === type),
+    seats: (type, field = 'seat') => choices(type, field).filter((value) => typeof value === 'number'),
+    names: (type, field) => choices(type, field).filter((value) => typeof value === 'string'),
   };
 }
 

@@ -89,7 +89,7 @@ export class PlaceKnowledge {
 
   private addRates(row: Row, concept: Concept, rate: (fit: Fit) => number): void {
     for (let place = 0; place < row.length; place++)
-      row[place] = (row[place] as number) + Math.log(rate(this.fit(place, concept)));
+      row[place] = (row[place] ?? 0) + Math.log(rate(this.fit(place, concept)));
   }
 
   /** The best echo of each place's own thoughts in a line. */
@@ -100,9 +100,10 @@ export class PlaceKnowledge {
     }
     const row = new Float64Array(this.size);
     for (const [at, share] of shares) {
-      const fact = this.facts[at] as KnownFact;
+      const fact = this.facts[at];
+      if (fact === undefined) continue;
       const worth = share < 0.3 ? 0 : echo[fact.tell] * Math.min(1, share);
-      if (worth > (row[fact.place] as number)) row[fact.place] = worth;
+      if (worth > (row[fact.place] ?? 0)) row[fact.place] = worth;
     }
     return row;
   }
@@ -131,7 +132,7 @@ function centre(row: Row): void {
   let sum = 0;
   for (const value of row) sum += Math.exp(value);
   const mean = Math.log(sum / row.length);
-  for (let place = 0; place < row.length; place++) row[place] = (row[place] as number) - mean;
+  for (let place = 0; place < row.length; place++) row[place] = (row[place] ?? 0) - mean;
 }
 
 function expected({ id, facts, lore }: Known): Map<Concept, Fit> {
@@ -178,7 +179,7 @@ const boxKnowledge = (): PlaceKnowledge => {
   return ofBox;
 };
 
-/** The atlas of a table: our thirty places, or what can be understood of a pack's names and parts. */
+/** The knowledge of a table: our thirty places, or what can be understood of a pack's names and parts. */
 export function knowledgeFor(options: Json): PlaceKnowledge {
   const raw = typeof options === 'object' && options !== null && 'pack' in options ? options.pack : undefined;
   const pack = raw === undefined ? null : readPack(raw);
