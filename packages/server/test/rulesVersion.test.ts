@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { AnyGame } from '@tasovka/kernel';
 import { closeCodes, roomApi } from '@tasovka/protocol';
-import { swintus } from '@tasovka/swintus';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { audit } from '../kit/audit.ts';
 import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
+import { allGames } from '../src/index.ts';
 import type { LogEntry } from '../src/rooms/log/roomState.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
 
+const swintus = allGames.swintus as AnyGame;
 const updated: AnyGame = { ...swintus, rulesVersion: swintus.rulesVersion + 1 };
 
 let server: TestServer;
@@ -77,7 +78,7 @@ it('a log that refuses what it once took stops that match, and says where', asyn
     apply: (state, input, ctx) =>
       input.kind === 'act' && input.action.type === 'draw'
         ? { reason: 'not-allowed' }
-        : swintus.apply(state as never, input as never, ctx),
+        : swintus.apply(state, input, ctx),
   };
   await server.start({ swintus: strict });
   await until(() => host.connection.status === 'open' && host.connection.view?.match === null, 'the lobby');

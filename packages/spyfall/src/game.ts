@@ -31,7 +31,7 @@ import type { Round } from './round.ts';
 import { answer, ask } from './talk.ts';
 import { nameFirst } from './team/captains.ts';
 import { choose, decline, teamAnswer, teamAsk } from './team/lap.ts';
-import { ballotOf, stillNaming, turnOf, usedNow, viewCards, viewRound } from './view.ts';
+import { ballotOf, type SpyfallView, stillNaming, turnOf, usedNow, viewCards, viewRound } from './view.ts';
 
 /** «Находка для шпиона. Машина времени»: a talk in which everybody but one knows where they are. */
 export interface Spyfall extends GameTypes {
@@ -40,6 +40,7 @@ export interface Spyfall extends GameTypes {
   Options: Options;
   MatchState: MatchState;
   FixedDeal: FixedRound;
+  View: SpyfallView;
   Reason: SpyfallReason;
 }
 

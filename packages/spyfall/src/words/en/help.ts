@@ -90,7 +90,7 @@ export const rules: Readonly<Record<string, { readonly title: string; readonly t
   },
   'SP-43': {
     title: 'Pointing at the dark card',
-    text: 'The others agree or not. All agree: it is turned over. The spy there, and all win; a place, and the spy wins. Somebody disagrees: matchState on.',
+    text: 'The others agree or not. All agree: it is turned over. The spy there, and all win; a place, and the spy wins. Somebody disagrees: carry on.',
   },
   'SP-44': {
     title: 'The rest of duo and trio',
