@@ -1,5 +1,5 @@
 import { colours } from '@tasovka/cards';
-import type { Chance, Decision, GameEvent, Observation, Seat, SeatInfo } from '@tasovka/kernel';
+import type { Chance, Decision, Observation, Seat, SeatInfo, SettledEvent } from '@tasovka/kernel';
 import { names, type Swintus, type SwintusView } from '@tasovka/swintus';
 import { type Skill, SwintusBot } from '@tasovka/swintus/bot';
 
@@ -33,12 +33,11 @@ export class BestResponseBot extends SwintusBot {
     this.seat = seatInfo.seat;
   }
 
-  override notice(event: GameEvent): void {
+  override notice(event: Swintus['Event'] | SettledEvent): void {
     super.notice(event);
     if (event.type !== 'laid' && event.type !== 'intercepted') return;
-    for (const card of [event.card, event.with]) {
-      if (typeof card === 'string') this.laid.set(card, (this.laid.get(card) ?? 0) + 1);
-    }
+    const along = event.type === 'laid' && event.with !== undefined ? [event.with] : [];
+    for (const card of [event.card, ...along]) this.laid.set(card, (this.laid.get(card) ?? 0) + 1);
   }
 
   override decide(observation: Observation<Swintus>, chance: Chance): Decision | null {

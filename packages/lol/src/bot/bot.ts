@@ -1,5 +1,5 @@
 import { CardBot } from '@tasovka/cards/bot';
-import type { Chance, GameEvent, SeatInfo } from '@tasovka/kernel';
+import type { Chance, SeatInfo } from '@tasovka/kernel';
 import { actions } from '../actions.ts';
 import { type Options, parseOptions } from '../options.ts';
 import type { State } from '../state.ts';
@@ -7,7 +7,7 @@ import type { BotTypes, Context } from './context.ts';
 import { considerJudging } from './intents/judging.ts';
 import { considerReactions } from './intents/reactions.ts';
 import { considerTurn } from './intents/turn.ts';
-import { Memory, type NoticedEvent } from './memory.ts';
+import { Memory } from './memory.ts';
 import { cardOf, type Observed } from './observed.ts';
 import type { Skill } from './skill.ts';
 import { worldsFrom } from './worlds.ts';
@@ -21,11 +21,6 @@ export class LolBot extends CardBot<BotTypes> {
     const parsed = parseOptions(options);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
-  }
-
-  notice(event: GameEvent): void {
-    // The rules emitted it, so its shape is known.
-    this.memory.notice(event as NoticedEvent);
   }
 
   protected worldsFrom(observed: Observed): (chance: Chance) => State {

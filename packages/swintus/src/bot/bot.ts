@@ -1,5 +1,5 @@
 import { CardBot } from '@tasovka/cards/bot';
-import type { Chance, GameEvent, SeatInfo } from '@tasovka/kernel';
+import type { Chance, SeatInfo } from '@tasovka/kernel';
 import { actions } from '../actions.ts';
 import { type Options, parseOptions } from '../options.ts';
 import type { State } from '../state.ts';
@@ -8,7 +8,7 @@ import { considerEtiquette } from './intents/etiquette.ts';
 import { considerJudging } from './intents/judging.ts';
 import { considerReactions } from './intents/reactions.ts';
 import { considerTurn } from './intents/turn.ts';
-import { Memory, type NoticedEvent } from './memory.ts';
+import { Memory } from './memory.ts';
 import { cardOf, type Observed } from './observed.ts';
 import type { Skill } from './skill.ts';
 import { worldsFrom } from './worlds.ts';
@@ -22,11 +22,6 @@ export class SwintusBot extends CardBot<BotTypes> {
     const parsed = parseOptions(options, seats);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
-  }
-
-  notice(event: GameEvent): void {
-    // The rules emitted it, so its shape is known.
-    this.memory.notice(event as NoticedEvent);
   }
 
   protected worldsFrom(observed: Observed): (chance: Chance) => State {
