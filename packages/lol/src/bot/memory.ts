@@ -1,26 +1,12 @@
 import { type Card, removeCard } from '@tasovka/cards';
 import { CardMemory, rarely, readColour } from '@tasovka/cards/bot';
-import { neighbour, type Seat } from '@tasovka/kernel';
+import { neighbour, type Seat, type SettledEvent } from '@tasovka/kernel';
 import { box, colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../box.ts';
+import type { LolEvent } from '../event.ts';
 import { layWorth } from './heuristics/turn.ts';
 import { cardOf, type Observed } from './observed.ts';
 
-type SeatEvent<Type extends string, Fields = unknown> = { readonly type: Type; readonly seat: Seat } & Fields;
-type LaidEvent = SeatEvent<
-  'laid',
-  { readonly card: string; readonly copies: number; readonly how: string; readonly window: number }
->;
-
-/** The events a bot draws conclusions from. */
-export type NoticedEvent =
-  | { readonly type: 'dealt'; readonly open: string }
-  | LaidEvent
-  | SeatEvent<'named-colour', { readonly colour: string | null }>
-  | SeatEvent<'drew', { readonly card: string | null; readonly fits: boolean }>
-  | SeatEvent<'dug', { readonly count: number }>
-  | SeatEvent<'took', { readonly count: number; readonly why: string }>
-  /** Only the two who swapped see what they got. */
-  | SeatEvent<'swapped', { readonly partner: Seat; readonly cards?: readonly string[] }>;
+type LaidEvent = Extract<LolEvent, { type: 'laid' }>;
 
 /** How far the worth of a card is from clear, in cards: nobody sees how many of a colour another holds. */
 const hesitation = 0.12;
@@ -43,7 +29,7 @@ export class Memory extends CardMemory {
     this.owed = observed.owed;
   }
 
-  notice(event: NoticedEvent): void {
+  notice(event: LolEvent | SettledEvent): void {
     switch (event.type) {
       case 'dealt':
         this.sawOpened(cardOf(event.open));
@@ -65,11 +51,11 @@ export class Memory extends CardMemory {
         this.hidden.weighNewest(event.seat, (card) => (this.follows(card) ? rarely : 1));
         break;
       case 'took':
-        if (event.why === 'LO-25') this.couldNotPassOn(event.seat);
+        if (event.cause === 'debt') this.couldNotPassOn(event.seat);
         this.hidden.grew(event.seat, event.count);
         break;
       case 'swapped':
-        this.sawSwap(event.seat, event.partner, event.cards !== undefined);
+        this.sawSwap(event.seat, event.partner, event.got !== undefined);
     }
   }
 

@@ -1,6 +1,7 @@
 import { CardBot } from '@tasovka/cards/bot';
-import type { Chance, GameEvent, SeatInfo } from '@tasovka/kernel';
+import type { Chance, SeatInfo, SettledEvent } from '@tasovka/kernel';
 import { actions } from '../actions.ts';
+import type { SwintusEvent } from '../event.ts';
 import { type Options, parseOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import type { BotTypes, Context } from './context.ts';
@@ -8,7 +9,7 @@ import { considerEtiquette } from './intents/etiquette.ts';
 import { considerJudging } from './intents/judging.ts';
 import { considerReactions } from './intents/reactions.ts';
 import { considerTurn } from './intents/turn.ts';
-import { Memory, type NoticedEvent } from './memory.ts';
+import { Memory } from './memory.ts';
 import { cardOf, type Observed } from './observed.ts';
 import type { Skill } from './skill.ts';
 import { worldsFrom } from './worlds.ts';
@@ -24,9 +25,8 @@ export class SwintusBot extends CardBot<BotTypes> {
     this.options = parsed.value;
   }
 
-  notice(event: GameEvent): void {
-    // The rules emitted it, so its shape is known.
-    this.memory.notice(event as NoticedEvent);
+  notice(event: SwintusEvent | SettledEvent): void {
+    this.memory.notice(event);
   }
 
   protected worldsFrom(observed: Observed): (chance: Chance) => State {

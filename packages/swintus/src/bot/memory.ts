@@ -1,43 +1,14 @@
 import { type Card, grey } from '@tasovka/cards';
 import { CardMemory, rarely, readColour } from '@tasovka/cards/bot';
-import { except, including, neighbour, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
-import { box, familyOf, isNumber, rankOf } from '../box.ts';
+import { except, including, neighbour, nobody, type Seat, type SeatSet, type SettledEvent } from '@tasovka/kernel';
+import { box, familyOf, isNumber, rankOf, type SwintusCard } from '../box.ts';
+import type { SwintusEvent } from '../event.ts';
 import { fitsOn } from './heuristics/fitting.ts';
 import { layWorth } from './heuristics/turn.ts';
 import { cardOf, type Observed } from './observed.ts';
 
-type SeatEvent<Type extends string, Fields = unknown> = { readonly type: Type; readonly seat: Seat } & Fields;
-type CardNames = readonly string[];
-type LaidEvent = SeatEvent<'laid', { readonly card: string; readonly with?: string; readonly window: number }>;
-type TookEvent = SeatEvent<'took', { readonly count: number; readonly why: string }>;
-/** Only the seats concerned see which cards. */
-type GaveEvent = {
-  type: 'gave';
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly count: number;
-  readonly cards?: CardNames;
-};
-type PenaltyEvent<Type extends string> = SeatEvent<
-  Type,
-  { readonly card: string; readonly count: number; readonly cards?: CardNames }
->;
-
-/** The events a bot draws conclusions from. */
-export type NoticedEvent =
-  | { readonly type: 'dealt'; readonly dealer: Seat; readonly open: string }
-  | LaidEvent
-  | SeatEvent<'intercepted', { readonly card: string; readonly window: number }>
-  | SeatEvent<'named-colour', { readonly colour: string | null }>
-  | SeatEvent<'drew' | 'passed' | 'caught' | 'trusted' | 'gave-up' | 'dawdled'>
-  | TookEvent
-  | SeatEvent<'infected' | 'healed', { readonly cards: CardNames }>
-  | GaveEvent
-  | PenaltyEvent<'etiquette'>
-  | PenaltyEvent<'punished'>
-  | SeatEvent<'swapped', { readonly with: Seat; readonly gave?: CardNames }>
-  | SeatEvent<'mistake' | 'showed' | 'laid-dark', { readonly card?: string }>
-  | SeatEvent<'turned-over', { readonly card: string; readonly honest: boolean }>;
+type EventOf<K extends SwintusEvent['type']> = Extract<SwintusEvent, { type: K }>;
+type CardNames = readonly SwintusCard[];
 
 /** Свинорот wants a small number along: how often a player holds it and cannot lay it. */
 const unpaired = 0.45;
@@ -77,7 +48,7 @@ export class Memory extends CardMemory {
     this.sizes = observed.sizes;
   }
 
-  notice(event: NoticedEvent): void {
+  notice(event: SwintusEvent | SettledEvent): void {
     switch (event.type) {
       case 'dealt':
         this.newRound(cardOf(event.open));
@@ -117,7 +88,7 @@ export class Memory extends CardMemory {
         this.sawPunished(event);
         break;
       case 'swapped':
-        this.sawSwap(event.seat, event.with, event.gave);
+        this.sawSwap(event.seat, event.partner, event.gave);
         break;
       case 'mistake':
         // A catch in vain: there is nobody to be caught.
@@ -162,7 +133,7 @@ export class Memory extends CardMemory {
     this.nobodyAnswered(seat);
   }
 
-  private sawLaid({ seat, card: name, with: companion, window }: LaidEvent): void {
+  private sawLaid({ seat, card: name, with: companion, window }: EventOf<'laid'>): void {
     const card = cardOf(name);
     const drawn = this.drawer === seat;
     this.moved(seat);
@@ -229,11 +200,11 @@ export class Memory extends CardMemory {
     if (seat !== this.me) this.hidden.weigh(seat, (card) => this.reluctance(card));
   }
 
-  private sawTaking({ seat, count, why }: TookEvent): void {
-    if (why === 'SW-20') this.hidden.weigh(seat, (card) => (familyOf[card] === 'hapyozh' ? rarely : 1));
-    if (why === 'SW-32') this.couldNotClimb(seat);
-    if (why === 'SW-20' || why === 'SW-16') this.moved(seat);
-    if (why === 'SW-37') this.sawPickUp(seat);
+  private sawTaking({ seat, count, cause }: EventOf<'took'>): void {
+    if (cause === 'debt') this.hidden.weigh(seat, (card) => (familyOf[card] === 'hapyozh' ? rarely : 1));
+    if (cause === 'svinorot') this.couldNotClimb(seat);
+    if (cause === 'debt' || cause === 'dawdling') this.moved(seat);
+    if (cause === 'temnodel') this.sawPickUp(seat);
     else this.hidden.grew(seat, count);
   }
 
@@ -272,19 +243,19 @@ export class Memory extends CardMemory {
     if (last && last.card !== null) this.dark.push(last);
   }
 
-  private sawGiving({ from, to, count, cards }: GaveEvent): void {
+  private sawGiving({ from, to, count, cards }: EventOf<'gave'>): void {
     this.uncalled = including(this.uncalled, from);
     this.sawLeave(from, count, cards);
     this.sawCome(to, count, cards);
   }
 
-  private sawEtiquette({ seat, card, count, cards }: PenaltyEvent<'etiquette'>): void {
+  private sawEtiquette({ seat, card, count, cards }: EventOf<'etiquette'>): void {
     this.uncalled = including(this.uncalled, seat);
     this.hidden.gave(seat, cardOf(card));
     this.sawLeave(seat, count, cards);
   }
 
-  private sawPunished({ seat, card, count, cards }: PenaltyEvent<'punished'>): void {
+  private sawPunished({ seat, card, count, cards }: EventOf<'punished'>): void {
     this.hidden.got(seat, [cardOf(card)]);
     this.sawCome(seat, count, cards);
   }
