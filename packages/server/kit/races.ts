@@ -57,7 +57,7 @@ async function duel(
   races: number,
 ): Promise<Wins> {
   const host = (await world.rooms.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
-  const join: RoomRequest = { ask: 'join', guest: { name: 'Два', face: 'b' } };
+  const join: RoomRequest = { kind: 'join', guest: { name: 'Два', face: 'b' } };
   const guest = (await world.rooms.request(host.code, join)) as SeatCredentials;
   let end = (): void => {};
   const over = new Promise<void>((resolve) => {

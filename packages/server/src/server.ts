@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mindsOf } from '@tasovka/games/minds';
 import type { AnyGame } from '@tasovka/kernel';
@@ -83,7 +82,8 @@ export async function startServer(
     },
   });
   await app.listen({ port: config.port, host: config.host });
-  const { port } = app.server.address() as AddressInfo;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log.info({ port }, 'listening');
   return {
     port,

@@ -34,14 +34,14 @@ it('a room nobody looked into for 30 days is gone with its log; one that was use
     for (let days = 1; days <= 29; days++) {
       time.leap(day);
       await sweepings();
-      await house.request(used.code, { ask: 'summary' });
+      await house.request(used.code, { kind: 'summary' });
     }
     expect(await store.rows(forgotten.code, 1)).not.toEqual([]);
     time.leap(2 * day);
     await sweepings();
     expect(await store.rows(forgotten.code, 1)).toEqual([]);
-    expect(await house.request(forgotten.code, { ask: 'summary' })).toEqual({ reason: 'no-such-room' });
-    expect(await house.request(used.code, { ask: 'summary' })).toMatchObject({ code: used.code, names: ['Раз'] });
+    expect(await house.request(forgotten.code, { kind: 'summary' })).toEqual({ reason: 'no-such-room' });
+    expect(await house.request(used.code, { kind: 'summary' })).toMatchObject({ code: used.code, names: ['Раз'] });
     await house.close();
   });
 });
@@ -82,7 +82,7 @@ it('a device whose room is lost before its welcome was safe has still seen no mo
   const { rooms: house } = new SimulatedServer(failing, true);
   const first = (await house.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
   const second = (await house.request(first.code, {
-    ask: 'join',
+    kind: 'join',
     guest: { name: 'Два', face: 'b' },
   })) as SeatCredentials;
   const done: string[] = [];

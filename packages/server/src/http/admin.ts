@@ -18,7 +18,7 @@ function holdsToken({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(password), digest(token));
 }
 
-/** Another site may not press the buttons with the browser's memory of the password. */
+/** Another site may not submit the form with the password the browser remembers. */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => {
   const { origin, host } = headers;
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
@@ -26,7 +26,7 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page for whoever runs the server: which rooms are awake here, who is in them, and a way to put somebody out. */
+/** A page for the administrator: the rooms awake on this node, their guests, and a way to remove a guest. */
 export function admin(app: FastifyInstance, token: string, house: RoomRegistry, rooms: Rooms): void {
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
   const allowed = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -35,8 +35,8 @@ export function admin(app: FastifyInstance, token: string, house: RoomRegistry, 
     return false;
   };
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body))),
   );
   app.get('/admin', limit, (request, reply) => {
     if (!allowed(request, reply)) return reply;
@@ -49,7 +49,7 @@ export function admin(app: FastifyInstance, token: string, house: RoomRegistry, 
     if (!allowed(request, reply)) return reply;
     const { room, guest } = (request.body ?? {}) as { room?: unknown; guest?: unknown };
     const code = parseRoomCode(String(room));
-    if (code) await rooms.request(code, { ask: 'kick', guest: String(guest) });
+    if (code) await rooms.request(code, { kind: 'kick', guest: String(guest) });
     request.log.info({ room: code }, 'admin kick');
     return reply.code(303).header('location', '/admin').send();
   });

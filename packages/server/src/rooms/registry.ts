@@ -78,7 +78,7 @@ export class RoomRegistry implements Rooms {
       if (!(await this.options.store.create(code, Date.now()))) continue;
       const room = await this.open(code);
       if (!room) break;
-      const joined = await answerRequest(room, { ask: 'join', guest: { name, face } });
+      const joined = await answerRequest(room, { kind: 'join', guest: { name, face } });
       if ('guest' in joined) {
         room.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
         await room.whenDurable();

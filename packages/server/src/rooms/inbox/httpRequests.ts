@@ -17,15 +17,15 @@ export type RequestFailure = HttpProblem['reason'];
 
 /** What can be asked of a room from outside, without a socket. */
 export type RoomRequest =
-  | { readonly ask: 'join'; readonly guest: NewGuest }
-  | { readonly ask: 'summary' }
-  | { readonly ask: 'link'; readonly token: string }
-  | { readonly ask: 'redeem'; readonly link: string }
-  | { readonly ask: 'pack'; readonly token: string }
+  | { readonly kind: 'join'; readonly guest: NewGuest }
+  | { readonly kind: 'summary' }
+  | { readonly kind: 'link'; readonly token: string }
+  | { readonly kind: 'redeem'; readonly link: string }
+  | { readonly kind: 'pack'; readonly token: string }
   /** Null: back to the things of the box. */
-  | { readonly ask: 'bring'; readonly token: string; readonly pack: JsonObject | null }
-  | { readonly ask: 'results'; readonly token: string }
-  | { readonly ask: 'kick'; readonly guest: string };
+  | { readonly kind: 'bring'; readonly token: string; readonly pack: JsonObject | null }
+  | { readonly kind: 'results'; readonly token: string }
+  | { readonly kind: 'kick'; readonly guest: string };
 
 export type RoomReply =
   | SeatCredentials
@@ -42,12 +42,12 @@ const linkLife = 10 * 60_000;
 
 /** Answers once what was asked is safe: a token is worth nothing if the seat behind it can vanish. */
 export async function answerRequest(room: Room, request: RoomRequest): Promise<RoomReply> {
-  const reply = request.ask === 'results' ? await results(room, request.token) : handle(room, request);
+  const reply = request.kind === 'results' ? await results(room, request.token) : handle(room, request);
   return (await room.whenDurable()) ? reply : { reason: 'unavailable' };
 }
 
-function handle(room: Room, request: Exclude<RoomRequest, { ask: 'results' }>): RoomReply {
-  switch (request.ask) {
+function handle(room: Room, request: Exclude<RoomRequest, { kind: 'results' }>): RoomReply {
+  switch (request.kind) {
     case 'join':
       return join(room, request.guest);
     case 'summary':
