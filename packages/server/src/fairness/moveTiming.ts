@@ -36,13 +36,13 @@ export class MoveTiming {
     table: Table,
     seat: number,
     action: JsonObject,
-    when: { readonly born: Millis; readonly arrived: Millis },
+    when: { readonly pressedAt: Millis; readonly arrived: Millis },
     latency = noLatency,
   ): JsonObject {
     if (!table.match) return action;
     if (!this.isFair) return this.slaps.withReactionTime(seat, withoutClaim(action), when.arrived, noLatency);
     if (action.aim === undefined) return this.slaps.withReactionTime(seat, action, when.arrived, latency);
     // The swinging target is drawn by the server's clock: only the way here lies between the press and its arrival.
-    return withAimTime(action, table.match.view(seat), table.matchTime(when.born + latency.rtt / 2));
+    return withAimTime(action, table.match.view(seat), table.matchTime(when.pressedAt + latency.rtt / 2));
   }
 }

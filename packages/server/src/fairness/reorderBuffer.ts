@@ -16,7 +16,7 @@ export function reorderWindow(latencies: readonly Latency[]): number {
 }
 
 interface Held<T> {
-  readonly born: number;
+  readonly pressedAt: number;
   readonly release: number;
   readonly item: T;
 }
@@ -30,13 +30,13 @@ export class ReorderBuffer<T> {
     return this.held.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...this.held.map(({ release }) => release));
   }
 
-  hold(what: T, born: number, now: number, window: number): void {
-    this.held.push({ item: what, born, release: Math.max(now, born + window) });
-    this.held.sort((a, b) => a.born - b.born);
+  hold(what: T, pressedAt: number, now: number, window: number): void {
+    this.held.push({ item: what, pressedAt, release: Math.max(now, pressedAt + window) });
+    this.held.sort((a, b) => a.pressedAt - b.pressedAt);
   }
 
   /** What may come out now, oldest first. An input older than a released one goes along. */
-  release(now: number): { readonly item: T; readonly born: number }[] {
+  release(now: number): { readonly item: T; readonly pressedAt: number }[] {
     const last = this.held.findLastIndex(({ release }) => release <= now);
     return last < 0 ? [] : this.held.splice(0, last + 1);
   }

@@ -27,7 +27,7 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page for the administrator: the rooms awake on this node, their guests, and a way to remove a guest. */
-export function admin(app: FastifyInstance, token: string, house: RoomRegistry, rooms: Rooms): void {
+export function admin(app: FastifyInstance, token: string, registry: RoomRegistry, rooms: Rooms): void {
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
   const allowed = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (holdsToken(request, token) && isOwnPage(request)) return true;
@@ -43,7 +43,7 @@ export function admin(app: FastifyInstance, token: string, house: RoomRegistry, 
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-      .send(page(house));
+      .send(page(registry));
   });
   app.post('/admin/kick', limit, async (request, reply) => {
     if (!allowed(request, reply)) return reply;
@@ -55,23 +55,23 @@ export function admin(app: FastifyInstance, token: string, house: RoomRegistry, 
   });
 }
 
-function page(house: RoomRegistry): string {
+function page(registry: RoomRegistry): string {
   const { heapUsed, rss } = process.memoryUsage();
   const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
   const load = `heap ${megabytes(heapUsed)}, resident ${megabytes(rss)}, up ${Math.round(process.uptime() / 60)} min`;
-  const rows = [...house.rooms.values()].map(row).join('');
+  const rows = [...registry.rooms.values()].map(row).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tasovka: rooms</title>
-<h1>Rooms awake on this node: ${house.rooms.size}</h1><p>${load}</p>
+<h1>Rooms awake on this node: ${registry.rooms.size}</h1><p>${load}</p>
 <table><tr><th>room<th>game<th>state<th>log<th>people${rows}</table></html>`;
 }
 
-function row({ code, state: { table }, log: ledger, connectionCount: lines }: Room): string {
+function row({ code, state: { table }, log, connectionCount }: Room): string {
   const guests = table.data.guests.map(
     ({ id, name, bot, online }) =>
       `<form method="post" action="/admin/kick"><input type="hidden" name="room" value="${code}">` +
       `<input type="hidden" name="guest" value="${escaped(id)}">${escaped(name)}${bot ? ' (bot)' : online ? '' : ' (away)'} ` +
-      '<button>put out</button></form>',
+      '<button>remove</button></form>',
   );
   const playing = table.playing ? 'playing' : 'lobby';
-  return `<tr><td>${code}<td>${escaped(table.data.game)}<td>${playing}, ${lines} connected<td>${ledger.seq}<td>${guests.join('')}`;
+  return `<tr><td>${code}<td>${escaped(table.data.game)}<td>${playing}, ${connectionCount} connected<td>${log.seq}<td>${guests.join('')}`;
 }

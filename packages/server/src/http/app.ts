@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   readonly log: Logger;
   /** The rooms of this node and the token that shows them; without a token there is no page. */
-  readonly admin: { readonly token: string; readonly house: RoomRegistry } | null;
+  readonly admin: { readonly token: string; readonly registry: RoomRegistry } | null;
   /** Resolves when the storage answers. */
   ready(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(rateLimit, { global: false });
   api(app, rooms, limits);
-  if (options.admin) admin(app, options.admin.token, options.admin.house, rooms);
+  if (options.admin) admin(app, options.admin.token, options.admin.registry, rooms);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', (_request, reply) =>
     options.ready().then(

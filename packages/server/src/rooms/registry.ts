@@ -95,7 +95,7 @@ export class RoomRegistry implements Rooms {
   }
 
   /** Connects a device, if its token belongs to a seat. */
-  async connect(code: string, { token, seq }: Hello, line: Connection): Promise<RoomSession | ConnectFailure> {
+  async connect(code: string, { token, seq }: Hello, connection: Connection): Promise<RoomSession | ConnectFailure> {
     if (this.closing) return 'unavailable';
     const room = await this.open(code);
     if (!room) return 'no-such-room';
@@ -103,8 +103,8 @@ export class RoomRegistry implements Rooms {
     if (!(await this.isOwner(room))) return 'unavailable';
     const guest = room.state.keys.get(hashOf(token));
     if (guest === undefined) return 'bad-token';
-    await room.connect(guest, line, seq);
-    return { receive: (message) => room.receive(line, message), leave: () => room.disconnected(line) };
+    await room.connect(guest, connection, seq);
+    return { receive: (message) => room.receive(connection, message), leave: () => room.disconnected(connection) };
   }
 
   /** The room, woken if need be. Two simultaneous calls wake it once. */

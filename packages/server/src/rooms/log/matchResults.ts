@@ -1,7 +1,7 @@
 import type { Table } from '@tasovka/kernel';
 import type { MatchResult } from '@tasovka/protocol';
 
-/** How the match on the table ended, as it is kept. */
+/** How the match on the table ended, as it is stored. */
 export function writeResult({ data, match }: Table): string {
   if (!match) throw new Error('no match has ended');
   const { header, standings, game } = match;
