@@ -34,10 +34,10 @@ async function row(
 }
 
 const even = (share: number): boolean => share >= 0.45 && share <= 0.55;
-/** Who lies may lose by it. */
+/** Who cheats may lose by it. */
 const gainsLittle = (share: number): boolean => share <= 0.55;
 const whatever = (): boolean => true;
-const lies: readonly Cheat[] = [
+const cheats: readonly Cheat[] = [
   ...[10, 30, 150].map(saysEarlier),
   fakesClock(100),
   answersLate(200),
@@ -53,11 +53,11 @@ console.log(`${races} races each, ${sharper} of liars; how many the second wins`
 for (const kind of kinds) {
   await row('20 ms against 200 ms', kind, [near, far], even);
   await row('20 ms against 200 ms, fairness switched off', kind, [near, far], whatever, { fair: false });
-  for (const lie of lies) {
-    await row(`200 ms against 20 ms, who ${lie.name}`, kind, [far, { ...near, cheat: lie }], gainsLittle, {
+  for (const cheat of cheats) {
+    await row(`200 ms against 20 ms, who ${cheat.name}`, kind, [far, { ...near, cheat }], gainsLittle, {
       often: sharper,
     });
-    await row(`20 ms against 200 ms, who ${lie.name}`, kind, [near, { ...far, cheat: lie }], gainsLittle, {
+    await row(`20 ms against 200 ms, who ${cheat.name}`, kind, [near, { ...far, cheat }], gainsLittle, {
       often: sharper,
     });
   }

@@ -23,11 +23,11 @@ import type { Confirmed, Received, Transcript } from './transcript.ts';
 export function audit(
   room: string,
   rows: readonly Row[],
-  testimonies: readonly Transcript[],
+  transcripts: readonly Transcript[],
   results?: readonly string[],
 ): string[] {
   const faults: string[] = [];
-  const hearings = testimonies.map((testimony) => new TranscriptCheck(room, testimony));
+  const checks = transcripts.map((transcript) => new TranscriptCheck(room, transcript));
   const state = new RoomState(new Table(allGames, Object.keys(allGames)[0] as string));
   const ended: string[] = [];
   let last = 0;
@@ -40,82 +40,83 @@ export function audit(
     if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
     const told = state.table.drainEvents();
-    for (const hearing of hearings) hearing.line(seq, entry, told, state);
+    for (const check of checks) check.row(seq, entry, told, state);
   }
-  for (const hearing of hearings) faults.push(...hearing.end(last));
+  for (const check of checks) faults.push(...check.end(last));
   if (results && !jsonEqual(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);
 }
 
-/** One device's testimony against the log, line by line. */
+/** One device's transcript against the log, line by line. */
 class TranscriptCheck {
   private readonly room: string;
-  private readonly testimony: Transcript;
+  private readonly transcript: Transcript;
   private readonly faults: string[] = [];
   /** What happened since this device was last told anything, and in which lines. */
-  private untold: { readonly seq: number; readonly event: GameEvent }[] = [];
+  private unsent: { readonly seq: number; readonly event: GameEvent }[] = [];
   private next = 0;
-  private readonly kept: Confirmed[];
+  private readonly confirmations: Confirmed[];
 
-  constructor(room: string, testimony: Transcript) {
+  constructor(room: string, transcript: Transcript) {
     this.room = room;
-    this.testimony = testimony;
-    this.kept = [...testimony.confirmed];
+    this.transcript = transcript;
+    this.confirmations = [...transcript.confirmed];
   }
 
-  line(seq: number, entry: LogEntry, told: readonly EmittedEvent[], state: RoomState): void {
-    const viewer: Viewer = state.table.seatOf(this.testimony.guest) ?? 'spectator';
-    this.untold.push(...told.map((one) => ({ seq, event: seenBy(one, viewer) })));
-    this.keep(seq, entry, state);
+  row(seq: number, entry: LogEntry, told: readonly EmittedEvent[], state: RoomState): void {
+    const viewer: Viewer = state.table.seatOf(this.transcript.guest) ?? 'spectator';
+    this.unsent.push(...told.map((one) => ({ seq, event: seenBy(one, viewer) })));
+    this.settle(seq, entry, state);
     for (;;) {
-      const telling = this.testimony.received[this.next];
-      if (telling?.seq !== seq) return;
-      this.compare(telling, state, viewer);
-      this.untold = [];
+      const message = this.transcript.received[this.next];
+      if (message?.seq !== seq) return;
+      this.compare(message, state, viewer);
+      this.unsent = [];
       this.next++;
     }
   }
 
   end(last: number): string[] {
-    const beyond = this.testimony.received[this.next];
+    const beyond = this.transcript.received[this.next];
     if (beyond) this.faults.push(`told of line ${beyond.seq}, which is not there after line ${last}`);
-    for (const { what, after, by } of this.kept) {
+    for (const { what, after, by } of this.confirmations) {
       this.faults.push(`promised and not in the log between ${after} and ${by}: ${JSON.stringify(what)}`);
     }
-    const { guest, complaints } = this.testimony;
+    const { guest, complaints } = this.transcript;
     return [...complaints, ...this.faults].map((fault) => `${guest}: ${fault}`);
   }
 
-  /** Between two tellings a device hears exactly what happened between them; who comes for the first time, nothing. */
+  /** Between two received a device hears exactly what happened between them; who comes for the first time, nothing. */
   private compare({ seq, events, isWelcome, view }: Received, state: RoomState, viewer: Viewer): void {
-    const wanted = this.next === 0 ? [] : this.toTell(seq, isWelcome ? events.length : Number.POSITIVE_INFINITY);
+    const wanted =
+      this.next === 0 ? [] : this.expectedEvents(seq, isWelcome ? events.length : Number.POSITIVE_INFINITY);
     if (!jsonEqual(wanted as Json, events as Json)) {
       this.faults.push(`${isWelcome ? 'on return at' : 'at'} line ${seq} ${difference(wanted, events)}`);
     }
     if (!view) return;
-    const table = { ...tableView(this.room, state, 0), you: this.testimony.guest };
+    const table = { ...tableView(this.room, state, 0), you: this.transcript.guest };
     const picture = pictureOf({ table, match: matchView(state, viewer) });
     const wrong = differenceIn(picture, pictureOf(view), 'view');
     if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}picture at line ${seq} is not the log’s: ${wrong}`);
   }
 
   /** All that happened; who was away for very long may be told only the last of it, but so many lines at least. */
-  private toTell(seq: number, told: number): GameEvent[] {
-    const owed = this.untold.filter((one) => one.seq > seq - replayableRows).length;
-    const left = Math.max(0, this.untold.length - Math.max(owed, told));
-    return this.untold.slice(left).map(({ event }) => event);
+  private expectedEvents(seq: number, told: number): GameEvent[] {
+    const owed = this.unsent.filter((one) => one.seq > seq - replayableRows).length;
+    const left = Math.max(0, this.unsent.length - Math.max(owed, told));
+    return this.unsent.slice(left).map(({ event }) => event);
   }
 
   /** A line keeps one promise. Times in a move are the judge's, not the player's. */
-  private keep(seq: number, entry: LogEntry, state: RoomState): void {
+  private settle(seq: number, entry: LogEntry, state: RoomState): void {
     const isKept = ({ what, after, by }: Confirmed): boolean =>
       after < seq && ('act' in what ? seq <= by && isAct(what.act, entry, this.seat(state)) : isSaid(what.said, entry));
-    const kept = this.kept.findIndex(isKept);
-    if (kept >= 0) this.kept.splice(kept, 1);
+    const kept = this.confirmations.findIndex(isKept);
+    if (kept >= 0) this.confirmations.splice(kept, 1);
   }
 
   private seat(state: RoomState): number | null {
-    return state.table.seatOf(this.testimony.guest);
+    return state.table.seatOf(this.transcript.guest);
   }
 }
 

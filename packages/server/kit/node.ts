@@ -33,7 +33,7 @@ export class ServerNode {
     return new ServerNode(await freePort(), env, false).start();
   }
 
-  /** Says nothing in the terminal; afterwards `mishaps` knows what it would have said. */
+  /** Says nothing in the terminal; afterwards `unexpectedErrors` knows what it would have said. */
   static async launchQuietly(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
     return new ServerNode(await freePort(), { LOG_LEVEL: 'error', ...env }, true).start();
   }

@@ -26,13 +26,13 @@ export class RecordingPlayer implements Transcript {
   /** Does nothing at all. */
   idle = false;
 
-  constructor(http: string, entered: SeatCredentials, paceMs: number) {
-    this.seat = entered;
-    this.chance = Chance.seeded(entered.token);
+  constructor(http: string, seat: SeatCredentials, paceMs: number) {
+    this.seat = seat;
+    this.chance = Chance.seeded(seat.token);
     this.connection = connect({
       url: `${http.replace('http', 'ws')}/socket`,
-      room: entered.code,
-      token: entered.token,
+      room: seat.code,
+      token: seat.token,
       reconnectMs: 100,
       on: {
         view: (view, events, isWelcome) => this.record(view, events, isWelcome),

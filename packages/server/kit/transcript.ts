@@ -21,7 +21,7 @@ export interface Received {
 
 /**
  * Something the server said is done: it stands in the log after what was seen before asking, and a move not after what
- * was seen when the promise came. What is said is seen as chat and has no place among the tellings.
+ * was seen when the promise came. What is said is seen as chat and has no place among the received.
  */
 export interface Confirmed {
   readonly what: { readonly act: JsonObject } | { readonly said: string };

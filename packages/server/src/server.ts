@@ -18,7 +18,7 @@ import type { Store } from './storage/store.ts';
 
 export interface RunningServer {
   readonly port: number;
-  readonly rooms: RoomRegistry;
+  readonly registry: RoomRegistry;
   /** Players get a notice and find the next process; everything is written. */
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function startServer(
   log.info({ port }, 'listening');
   return {
     port,
-    rooms: registry,
+    registry: registry,
     async close() {
       await registry.close();
       await cluster?.stop();

@@ -112,16 +112,16 @@ it.each(['slap', 'intercept', 'catch'] as const)(
   patience,
 );
 
-const lies = [
+const cheats = [
   ['slap', saysEarlier(30)],
   ['intercept', saysEarlier(10)],
   ['intercept', answersLate(200)],
   ['intercept', seemsFar(100)],
 ] as const;
-it.each(lies.map(([kind, lie]) => ({ kind, lie, name: lie.name })))(
+it.each(cheats.map(([kind, cheat]) => ({ kind, cheat, name: cheat.name })))(
   'AC-22: $kind: who $name gains little by it',
-  async ({ kind, lie }) => {
-    expect(await shareOfSecond(kind, [slow, { ...near, cheat: lie }], 2000)).toBeLessThanOrEqual(0.55);
+  async ({ kind, cheat }) => {
+    expect(await shareOfSecond(kind, [slow, { ...near, cheat }], 2000)).toBeLessThanOrEqual(0.55);
   },
   patience,
 );

@@ -56,7 +56,7 @@ export class SimulatedSocket extends Duplex {
       this.came += chunk.length;
       this.quickest = Math.min(this.quickest, performance.now() - began);
     };
-    this.way.deliver(() => this.other?.hear(chunk, confirm));
+    this.way.deliver(() => this.other?.receive(chunk, confirm));
     done();
   }
 
@@ -66,7 +66,7 @@ export class SimulatedSocket extends Duplex {
   }
 
   /** The system hears it before the program does. */
-  private hear(chunk: Buffer, confirm: () => void): void {
+  private receive(chunk: Buffer, confirm: () => void): void {
     this.owed ??= { bytes: 0, confirm: [], timer: setTimeout(() => this.acknowledge(), patience) };
     this.owed.bytes += chunk.length;
     this.owed.confirm.push(confirm);

@@ -19,10 +19,10 @@ export type ReadTcpInfo = () => TcpInfo | null;
 const tcp = 6;
 const tcpInfo = 11;
 /** Offsets in Linux's `struct tcp_info`; times are in microseconds. */
-const cameAt = 120;
-const waitingAt = 144;
-const quickestAt = 148;
-const leftAt = 200;
+const bytesAckedAt = 120;
+const bytesUnsentAt = 144;
+const minRttAt = 148;
+const bytesSentAt = 200;
 const end = 208;
 
 const answer = Buffer.alloc(256);
@@ -38,10 +38,10 @@ export async function tcpInfoReader(): Promise<(stream: Duplex) => ReadTcpInfo> 
     answerLength.writeUInt32LE(answer.length);
     if (getsockopt(socket, tcp, tcpInfo, answer, answerLength) !== 0 || answerLength.readUInt32LE() < end) return null;
     return {
-      bytesSent: Number(answer.readBigUInt64LE(leftAt)),
-      bytesUnsent: answer.readUInt32LE(waitingAt),
-      bytesAcked: Number(answer.readBigUInt64LE(cameAt)),
-      minRtt: answer.readUInt32LE(quickestAt) / 1000,
+      bytesSent: Number(answer.readBigUInt64LE(bytesSentAt)),
+      bytesUnsent: answer.readUInt32LE(bytesUnsentAt),
+      bytesAcked: Number(answer.readBigUInt64LE(bytesAckedAt)),
+      minRtt: answer.readUInt32LE(minRttAt) / 1000,
     };
   };
 }
