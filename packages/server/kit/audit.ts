@@ -17,8 +17,8 @@ import { type Row, replayableRows } from '../src/storage/store.ts';
 import type { Confirmed, Received, Transcript } from './transcript.ts';
 
 /**
- * Reads a room's log again and finds everything its players were told or promised that it does not bear out, and
- * whether the results are those of its matches.
+ * Replays a room's log and finds everything its devices received, or had confirmed, that the log does not contain, and
+ * whether the stored results are those of its matches.
  */
 export function audit(
   room: string,
@@ -32,27 +32,27 @@ export function audit(
   const ended: string[] = [];
   let last = 0;
   for (const { seq, at, body } of rows) {
-    if (seq !== last + 1) faults.push(`line ${seq} follows line ${last}`);
+    if (seq !== last + 1) faults.push(`row ${seq} follows row ${last}`);
     last = seq;
     const entry = readEntry(body);
     const wasOver = state.table.match?.over;
     const refusal = state.apply(entry, at);
-    if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
+    if (refusal) faults.push(`row ${seq} is refused in the replay: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
-    const told = state.table.drainEvents();
-    for (const check of checks) check.row(seq, entry, told, state);
+    const emitted = state.table.drainEvents();
+    for (const check of checks) check.row(seq, entry, emitted, state);
   }
   for (const check of checks) faults.push(...check.end(last));
   if (results && !jsonEqual(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);
 }
 
-/** One device's transcript against the log, line by line. */
+/** One device's transcript against the log, row by row. */
 class TranscriptCheck {
   private readonly room: string;
   private readonly transcript: Transcript;
   private readonly faults: string[] = [];
-  /** What happened since this device was last told anything, and in which lines. */
+  /** What happened since the last message to this device, and in which rows. */
   private unsent: { readonly seq: number; readonly event: GameEvent }[] = [];
   private next = 0;
   private readonly confirmations: Confirmed[];
@@ -63,9 +63,9 @@ class TranscriptCheck {
     this.confirmations = [...transcript.confirmed];
   }
 
-  row(seq: number, entry: LogEntry, told: readonly EmittedEvent[], state: RoomState): void {
+  row(seq: number, entry: LogEntry, emitted: readonly EmittedEvent[], state: RoomState): void {
     const viewer: Viewer = state.table.seatOf(this.transcript.guest) ?? 'spectator';
-    this.unsent.push(...told.map((one) => ({ seq, event: seenBy(one, viewer) })));
+    this.unsent.push(...emitted.map((one) => ({ seq, event: seenBy(one, viewer) })));
     this.settle(seq, entry, state);
     for (;;) {
       const message = this.transcript.received[this.next];
@@ -78,36 +78,36 @@ class TranscriptCheck {
 
   end(last: number): string[] {
     const beyond = this.transcript.received[this.next];
-    if (beyond) this.faults.push(`told of line ${beyond.seq}, which is not there after line ${last}`);
+    if (beyond) this.faults.push(`received row ${beyond.seq}, which is not there after row ${last}`);
     for (const { what, after, by } of this.confirmations) {
-      this.faults.push(`promised and not in the log between ${after} and ${by}: ${JSON.stringify(what)}`);
+      this.faults.push(`confirmed and not in the log between ${after} and ${by}: ${JSON.stringify(what)}`);
     }
     const { guest, complaints } = this.transcript;
     return [...complaints, ...this.faults].map((fault) => `${guest}: ${fault}`);
   }
 
-  /** Between two received a device hears exactly what happened between them; who comes for the first time, nothing. */
+  /** A message carries exactly the events since the one before it; the first welcome carries none. */
   private compare({ seq, events, isWelcome, view }: Received, state: RoomState, viewer: Viewer): void {
     const wanted =
       this.next === 0 ? [] : this.expectedEvents(seq, isWelcome ? events.length : Number.POSITIVE_INFINITY);
-    if (!jsonEqual(wanted as Json, events as Json)) {
-      this.faults.push(`${isWelcome ? 'on return at' : 'at'} line ${seq} ${difference(wanted, events)}`);
+    if (!jsonEqual(wanted, events)) {
+      this.faults.push(`${isWelcome ? 'on return at' : 'at'} row ${seq} ${difference(wanted, events)}`);
     }
     if (!view) return;
     const table = { ...tableView(this.room, state, 0), you: this.transcript.guest };
-    const picture = pictureOf({ table, match: matchView(state, viewer) });
-    const wrong = differenceIn(picture, pictureOf(view), 'view');
-    if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}picture at line ${seq} is not the log’s: ${wrong}`);
+    const expected = comparable({ table, match: matchView(state, viewer) });
+    const wrong = differenceIn(expected, comparable(view), 'view');
+    if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}view at row ${seq} is not the log’s: ${wrong}`);
   }
 
-  /** All that happened; who was away for very long may be told only the last of it, but so many lines at least. */
-  private expectedEvents(seq: number, told: number): GameEvent[] {
+  /** All events; after a very long absence only the last of them, but at least those of `replayableRows`. */
+  private expectedEvents(seq: number, received: number): GameEvent[] {
     const owed = this.unsent.filter((one) => one.seq > seq - replayableRows).length;
-    const left = Math.max(0, this.unsent.length - Math.max(owed, told));
+    const left = Math.max(0, this.unsent.length - Math.max(owed, received));
     return this.unsent.slice(left).map(({ event }) => event);
   }
 
-  /** A line keeps one promise. Times in a move are the judge's, not the player's. */
+  /** A row settles one confirmation. The times in a logged move are the server's, not the player's. */
   private settle(seq: number, entry: LogEntry, state: RoomState): void {
     const isKept = ({ what, after, by }: Confirmed): boolean =>
       after < seq && ('act' in what ? seq <= by && isAct(what.act, entry, this.seat(state)) : isSaid(what.said, entry));
@@ -121,12 +121,12 @@ class TranscriptCheck {
 }
 
 function difference(wanted: readonly GameEvent[], events: readonly GameEvent[]): string {
-  const at = events.findIndex((event, i) => !jsonEqual((wanted[i] ?? null) as Json, event as Json));
+  const at = events.findIndex((event, i) => !jsonEqual(wanted[i] ?? null, event));
   const first = JSON.stringify([wanted[at] ?? null, events[at] ?? null]).slice(0, 300);
-  return `${events.length} events were told where ${wanted.length} happened; first that differs: ${first}`;
+  return `${events.length} events were received where ${wanted.length} happened; first that differs: ${first}`;
 }
 
-/** Where two pictures part ways, or null. */
+/** Where two views differ, or null. */
 function differenceIn(wanted: Json | undefined, got: Json | undefined, path: string): string | null {
   if (wanted !== undefined && got !== undefined) {
     if (jsonEqual(wanted, got)) return null;
@@ -150,12 +150,12 @@ function isAct(action: JsonObject, entry: LogEntry, seat: number | null): boolea
 
 const isSaid = (text: string, entry: LogEntry): boolean => entry.kind === 'chat' && entry.line.text === text;
 
-/** What can be compared: the wall clock in it depends on when the room was opened; null and nothing are the same. */
-function pictureOf({ table: { began: _, ...table }, match }: RoomView): Json {
+/** What can be compared: the wall clock depends on when the room was opened; null and a missing key are the same. */
+function comparable({ table: { began: _, ...table }, match }: RoomView): Json {
   return withoutNulls({ table, match } as unknown as Json);
 }
 
-/** As merge patches see it: null is nothing. */
+/** As in merge patches, null means a missing key. */
 const withoutNulls = (json: Json): Json =>
   Array.isArray(json)
     ? json

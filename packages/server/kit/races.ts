@@ -9,13 +9,13 @@ import { SimulatedTime } from './simulation/time.ts';
 
 export type RaceKind = 'slap' | 'intercept' | 'catch';
 
-/** Every so many races two other people meet, whose connections are measured anew. */
+/** After so many races two new players meet, with newly measured connections. */
 const perRoom = 50;
 
-/** Reflexes of people: skewed, about 350 ms, the same for everybody. */
+/** Human reaction times: skewed, about 350 ms, the same distribution for everybody. */
 const reflexMs = (): number => 180 + 170 * Math.exp((Math.random() + Math.random() + Math.random() - 1.5) * 0.9);
 
-/** Two devices race so often, in a simulated time; the share of the second. Equal seeds give equal shares. */
+/** Two devices race in simulated time; returns the share the second wins. Equal seeds give equal shares. */
 export async function shareOfSecond(
   kind: RaceKind,
   devices: readonly [Device, Device],
@@ -64,7 +64,7 @@ async function duel(
     end = resolve;
   });
   const connections = [racer(server, host, devices[0], end), racer(server, guest, devices[1], end)];
-  // Connections are measured before the first race: six pings in a second and a half, and their way.
+  // Connections are measured before the first race: six pings in a second and a half, and their latency.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const [first, second] = connections as [RoomConnection, RoomConnection];
   await first.table({ kind: 'choose', game: 'reflex', options: { kind, races } });
@@ -76,7 +76,7 @@ async function duel(
   return wins;
 }
 
-/** A device whose person presses whatever race is offered, a reflex after it was drawn. */
+/** A device whose player presses whatever race is offered, a reaction time after it was shown. */
 function racer(server: SimulatedServer, seat: SeatCredentials, device: Device, end: () => void): RoomConnection {
   let answered = -1;
   const connection = server.connect(seat, device, {

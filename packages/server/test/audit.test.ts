@@ -102,15 +102,15 @@ it('an update that never came, one that came twice, one with other events', () =
       rows,
       changed(host, eventful, () => []),
     ),
-  ).toContain('events were told where');
+  ).toContain('events were received where');
   expect(
     faultsOf(
       rows,
       changed(host, eventful, (one) => [one, one]),
     ),
-  ).toContain('events were told where');
+  ).toContain('events were received where');
   const cheat = (one: Received): Received[] => [{ ...one, events: [...one.events, { type: 'draw', seat: 0 }] }];
-  expect(faultsOf(rows, changed(host, at, cheat))).toContain('events were told where');
+  expect(faultsOf(rows, changed(host, at, cheat))).toContain('events were received where');
 });
 
 it('a return without word of what happened meanwhile, or with a wrong picture', () => {

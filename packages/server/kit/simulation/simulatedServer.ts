@@ -17,7 +17,7 @@ export interface Device {
   readonly cheat: Cheat;
 }
 
-/** A registry and its gate as they are, for a game of nothing but races; only the cables are made up. */
+/** The real registry and socket server, with the race game; only the network is simulated. */
 export class SimulatedServer {
   readonly registry: RoomRegistry;
   private readonly server: Server = createServer();
@@ -41,7 +41,7 @@ export class SimulatedServer {
       perAddress: 1e6,
       messagesPerSecond: 1e6,
       onRoundTrip: () => {},
-      tcpInfoOf: (end) => () => (end as SimulatedSocket).acknowledged,
+      tcpInfoOf: (end) => () => (end as SimulatedSocket).tcpInfo,
       addressOf: () => 'here',
     });
   }
@@ -51,7 +51,7 @@ export class SimulatedServer {
     return connect({ url: 'ws://world/socket', room: code, token, WebSocket, on });
   }
 
-  /** The device's kind of WebSocket; what it sends passes through its cheat. */
+  /** The device's WebSocket class; what it sends passes through its cheat. */
   private socketOf({ rtt, jitter, cheat }: Device): unknown {
     const { server } = this;
     return class extends WebSocket {
