@@ -40,7 +40,7 @@ const early: Plugin = {
 /** What is called from its first function to its last: a table, and whatever draws a place. */
 const isUsedWhole = ({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): boolean =>
   /^(table|lobby|cards|spy|story|SwintusCard|LolCard)$/.test(name) ||
-  moduleIds.some((id) => /\/art\/spyfall\/(scenes|fixedDeal)\//.test(id));
+  moduleIds.some((id) => /\/art\/spyfall\/(scenes|rig)\//.test(id));
 
 /**
  * Whoever sits down at a table will use most of its script: the browser reads it whole while it comes, beside the page,

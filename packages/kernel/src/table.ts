@@ -110,6 +110,11 @@ export class Table {
     return this.match?.drainEvents() ?? [];
   }
 
+  /** The version of the chosen game's rules, to be stamped on the input that starts a match. */
+  get rulesVersion(): number {
+    return this.gameNow().rulesVersion;
+  }
+
   /** When the match next wants to be woken, in the room's time. */
   get due(): Millis {
     if (!this.match || this.data.pausedAt !== null) return never;

@@ -7,6 +7,7 @@ export const closeCodes = {
   badMessages: 4100,
   tooFast: 4101,
   helloMissing: 4103,
+  outdatedNode: 4104,
 } as const;
 
 export const isFinalClose = (code: number): boolean => code >= 4000 && code < 4100;

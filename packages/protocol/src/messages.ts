@@ -7,6 +7,7 @@ import type {
   Language,
   OwnText,
   Seat,
+  StopCause,
   TableFault,
   TableReason,
 } from '@tasovka/kernel';
@@ -43,11 +44,21 @@ export interface TableView {
   /** Why the host cannot start now; null where nothing is in the way. */
   readonly whyNotStart: TableFault | null;
   readonly matches: number;
+  /** The last match, if it could not be played to its end; its scores so far count. */
+  readonly stopped: StoppedMatch | null;
   readonly paused: boolean;
   /** A bot plays for a guest who is away too long. */
   readonly sitIn: boolean;
   /** Server time at which the match's own clock was zero: a deadline of a view is `began` later. */
   readonly began: Timestamp;
+}
+
+export interface StoppedMatch {
+  readonly cause: StopCause;
+  readonly game: string;
+  /** Guests and their scores, by seat. */
+  readonly seated: readonly string[];
+  readonly scores: readonly number[];
 }
 
 export interface PackView {
@@ -207,6 +218,8 @@ export interface MatchResult {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly places: readonly number[];
+  /** The match was not played to its end: the rules were updated meanwhile. */
+  readonly stopped?: true;
 }
 
 /** Every HTTP call that fails answers with this; `at` and `fault` say what is wrong with a pack. */

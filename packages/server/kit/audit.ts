@@ -36,12 +36,13 @@ export function audit(
     last = seq;
     const entry = readEntry(body);
     const wasOver = state.table.match?.over;
-    const refusal = state.apply(entry, at);
+    const refusal = state.replay(entry, at);
     if (refusal) faults.push(`row ${seq} is refused in the replay: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
     const emitted = state.table.drainEvents();
     for (const check of checks) check.row(seq, entry, emitted, state);
   }
+  if (state.table.mustStop) faults.push('a match is of other rules, and no row stops it');
   for (const check of checks) faults.push(...check.end(last));
   if (results && !jsonEqual(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);

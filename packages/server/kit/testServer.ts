@@ -26,8 +26,8 @@ export class TestServer {
     return this.running.registry;
   }
 
-  /** Starts, or starts again on the same port and files. */
-  async start(): Promise<this> {
+  /** Starts, or starts again on the same port and files; `updated` games take the place of those it had before. */
+  async start(updated: Readonly<Record<string, AnyGame>> = {}): Promise<this> {
     const config = configFrom({}, this.folder);
     const limits = {
       roomsPerHour: 1e6,
@@ -39,7 +39,7 @@ export class TestServer {
     const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
     this.running = await startServer(
       { ...config, ...limits, host: '127.0.0.1', port: this.port, botPace: 0, ...this.changes },
-      this.games,
+      { ...this.games, ...updated },
       log,
     );
     this.port = this.running.port;

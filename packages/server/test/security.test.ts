@@ -86,7 +86,7 @@ it('has health, readiness and figures, and shows rooms only to who has the token
     'tasovka_refusals_total{reason=',
     'tasovka_append_ms_bucket',
     'tasovka_append_rows_bucket',
-    'tasovka_tell_ms_bucket',
+    'tasovka_delivery_ms_bucket',
     'tasovka_rtt_ms_bucket',
     'nodejs_eventloop_lag',
   ]) {

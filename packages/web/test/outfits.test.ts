@@ -1,7 +1,7 @@
 import { places } from '@tasovka/games/places';
 import { describe, expect, it } from 'vitest';
-import { outfit } from '../src/art/spyfall/fixedDeal/outfits.ts';
-import { HATS, THINGS } from '../src/art/spyfall/fixedDeal/wardrobe.ts';
+import { outfit } from '../src/art/spyfall/rig/outfits.ts';
+import { HATS, THINGS } from '../src/art/spyfall/rig/wardrobe.ts';
 
 describe('what people wear', () => {
   it('is theirs alone at their place', () => {

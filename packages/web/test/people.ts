@@ -30,6 +30,7 @@ export const table = (game: string, count: number, seated: boolean, options: Jso
   pack: null,
   whyNotStart: seated ? null : { reason: 'not-ready', detail: 'Лена' },
   matches: 1,
+  stopped: null,
   paused: false,
   sitIn: true,
   /** Told from the moment it is shown: the stage puts it on the clock. */

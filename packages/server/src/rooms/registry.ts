@@ -1,16 +1,17 @@
-import type { AnyGame, GameEvent } from '@tasovka/kernel';
+import { type AnyGame, type GameEvent, OtherRules } from '@tasovka/kernel';
 import type { NewRoom } from '@tasovka/protocol';
 import type { Logger } from 'pino';
 import type { BotFactory } from '../bots/botFactory.ts';
 import { loopClock } from '../loopClock.ts';
 import type { Metrics } from '../metrics.ts';
 import { GroupCommit } from '../storage/groupCommit.ts';
-import { replayableRows, type Store } from '../storage/store.ts';
+import { replayableRows, type Store, type StoredRoom } from '../storage/store.ts';
 import type { Connection, RoomSession } from './connection.ts';
 import { CrashBackoff } from './crashBackoff.ts';
 import { answerRequest, type RoomReply, type RoomRequest } from './inbox/httpRequests.ts';
 import { readResult } from './log/matchResults.ts';
 import { restoreRoom } from './log/restore.ts';
+import type { RoomState } from './log/roomState.ts';
 import { replayMissedEvents } from './outbox/catchUp.ts';
 import type { AbsenceLimits } from './people/absence.ts';
 import { Room, RoomCrashed } from './room.ts';
@@ -62,6 +63,10 @@ export class RoomRegistry implements Rooms {
       missedEvents: (code, range, guest) => this.missedEvents(code, range, guest),
       roomLost: (room, why) => this.roomLost(room, why),
       refused: (reason) => metrics.refused(reason),
+      replayRefused: (room, seq, reason) =>
+        options.log.error({ room, seq, reason }, 'the log refuses what it once took: the match is stopped'),
+      matchStopped: (room, game, cause) =>
+        options.log.warn({ room, game, cause }, 'match stopped, scores so far count'),
       inputTaken: () => metrics.input(),
       snapshot: (room) => void this.snapshot(room),
     };
@@ -97,7 +102,8 @@ export class RoomRegistry implements Rooms {
   /** Connects a device, if its token belongs to a seat. */
   async connect(code: string, { token, seq }: Hello, connection: Connection): Promise<RoomSession | ConnectFailure> {
     if (this.closing) return 'unavailable';
-    const room = await this.open(code);
+    const room = await this.openHere(code);
+    if (room === 'outdated-node') return room;
     if (!room) return 'no-such-room';
     // Another node may have opened it meanwhile: then our copy is out of date.
     if (!(await this.isOwner(room))) return 'unavailable';
@@ -105,6 +111,15 @@ export class RoomRegistry implements Rooms {
     if (guest === undefined) return 'bad-token';
     await room.connect(guest, connection, seq);
     return { receive: (message) => room.receive(connection, message), leave: () => room.disconnected(connection) };
+  }
+
+  private async openHere(code: string): Promise<Room | null | 'outdated-node'> {
+    try {
+      return await this.open(code);
+    } catch (error) {
+      if (error instanceof OtherRules) return 'outdated-node';
+      throw error;
+    }
   }
 
   /** The room, woken if need be. Two simultaneous calls wake it once. */
@@ -120,10 +135,30 @@ export class RoomRegistry implements Rooms {
     if (this.crashes.mustWait(code)) throw new Error('the room crashed too often and must wait');
     const stored = await this.options.store.open(code, Date.now());
     if (!stored) return null;
-    const room = new Room(code, stored, this.services);
+    const room = await this.openStored(code, stored);
     this.rooms.set(code, room);
     this.options.log.debug({ room: code, seq: room.log.seq }, 'room woke');
     return room;
+  }
+
+  /** A snapshot that cannot be read is no loss: the log has everything. */
+  private async openStored(code: string, stored: StoredRoom): Promise<Room> {
+    try {
+      return new Room(code, stored, this.services);
+    } catch (error) {
+      if (error instanceof OtherRules) this.leaveToNewer(code, error);
+      if (!stored.snapshot) throw error;
+      this.options.log.info({ room: code, err: error }, 'snapshot not read, the whole log is replayed');
+      const history = await this.options.store.history(code, 0, Number.MAX_SAFE_INTEGER);
+      return new Room(code, { ...history, epoch: stored.epoch }, this.services);
+    }
+  }
+
+  /** A newer program runs this room: its players must be connected to a node of that version. */
+  private leaveToNewer(code: string, error: OtherRules): never {
+    this.options.log.warn({ room: code, err: error }, 'a newer version runs this room: it is left to that');
+    this.onRoomClosed(code);
+    throw error;
   }
 
   /** Stops running a room here without a notice: nobody needs it. */
@@ -197,7 +232,15 @@ export class RoomRegistry implements Rooms {
   private async missedEvents(code: string, { after, upTo }: LogRange, guest: string): Promise<readonly GameEvent[]> {
     const { store, games } = this.options;
     const from = Math.max(after, upTo - replayableRows);
-    const history = await store.history(code, from, upTo);
-    return replayMissedEvents(restoreRoom(history, games, this.services.firstGame), history, from, guest);
+    const { firstGame } = this.services;
+    let history = await store.history(code, from, upTo);
+    let state: RoomState;
+    try {
+      state = restoreRoom(history, games, firstGame);
+    } catch {
+      history = await store.history(code, 0, upTo);
+      state = restoreRoom(history, games, firstGame);
+    }
+    return replayMissedEvents(state, history, from, guest);
   }
 }

@@ -53,6 +53,7 @@ export class Room {
         this.outbox.sendUpdate(events, tableChanged);
       },
       snapshotDue: () => services.snapshot(this),
+      replayRefused: (seq, reason) => services.replayRefused(code, seq, reason),
       lost: (why) => this.lose(why),
     });
     this.emptySince = services.clock();
@@ -72,6 +73,7 @@ export class Room {
       closeConnection: (member, kind) => this.closeConnection(member, kind),
       expel: (guest) => this.expel(guest),
     });
+    if (this.state.table.mustStop) this.stopMatch();
     // Guests who were here when the room fell asleep have a moment to come back before their chair is empty.
     for (const guest of this.state.table.data.guests) {
       if (guest.bot === null) this.absences.start(guest.id, this.now() + services.absenceLimits.leftMs);
@@ -80,6 +82,13 @@ export class Room {
 
   get state() {
     return this.log.state;
+  }
+
+  /** The match on the table is of older rules, or its log does not replay: it ends here, once, with its scores. */
+  private stopMatch(): void {
+    const { unplayable } = this.state.table.data;
+    this.append({ kind: 'table', input: { kind: 'stop' } });
+    if (unplayable) this.services.matchStopped(this.code, unplayable.game, unplayable.cause);
   }
 
   get connectionCount(): number {

@@ -8,7 +8,8 @@ export interface Hello {
   readonly seq?: number;
 }
 
-export type ConnectFailure = 'no-such-room' | 'bad-token' | 'unavailable';
+/** `outdated-node`: the room was begun by a newer version than this node's; another node can run it. */
+export type ConnectFailure = 'no-such-room' | 'bad-token' | 'unavailable' | 'outdated-node';
 
 /** All rooms, on whatever node they run. */
 export interface Rooms {

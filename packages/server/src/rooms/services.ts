@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent } from '@tasovka/kernel';
+import type { AnyGame, GameEvent, StopCause } from '@tasovka/kernel';
 import type { MatchResult } from '@tasovka/protocol';
 import type { BotFactory } from '../bots/botFactory.ts';
 import type { GroupCommit } from '../storage/groupCommit.ts';
@@ -29,6 +29,9 @@ export interface RoomServices {
   /** The room can no longer be written to. */
   roomLost(room: Room, why: 'fenced' | Error): void;
   refused(reason: string): void;
+  /** A row of the log was refused when the room was woken: a bug, or rules changed without a new version. */
+  replayRefused(room: string, seq: number, reason: string): void;
+  matchStopped(room: string, game: string, cause: StopCause): void;
   inputTaken(): void;
   snapshot(room: Room): void;
 }

@@ -1,5 +1,5 @@
 import type { RoomSession } from '../rooms/connection.ts';
-import type { Hello, Rooms } from '../rooms/rooms.ts';
+import type { ConnectFailure, Hello, Rooms } from '../rooms/rooms.ts';
 import { type ConnectionOwner, SocketConnection } from './socketConnection.ts';
 
 export interface RoomHello extends Hello {
@@ -20,7 +20,7 @@ type Phase =
 export class RoomJoin {
   private readonly rooms: Rooms;
   private readonly owner: ConnectionOwner;
-  private readonly onRefused: (reason: 'no-such-room' | 'bad-token') => void;
+  private readonly onRefused: (reason: Exclude<ConnectFailure, 'unavailable'>) => void;
   private phase: Phase = { kind: 'idle' };
 
   constructor(rooms: Rooms, owner: ConnectionOwner, onRefused: RoomJoin['onRefused']) {

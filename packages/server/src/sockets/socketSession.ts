@@ -67,7 +67,9 @@ export class SocketSession implements ConnectionOwner, FrameListener {
       () => socket.terminate(),
     );
     this.join = new RoomJoin(rooms, this, (reason) =>
-      this.fail(reason, reason === 'bad-token' ? closeCodes.badToken : closeCodes.noSuchRoom),
+      reason === 'outdated-node'
+        ? this.close(closeCodes.outdatedNode)
+        : this.fail(reason, reason === 'bad-token' ? closeCodes.badToken : closeCodes.noSuchRoom),
     );
     this.onClosed = onClosed;
     this.messages = new RateLimit(messagesPerSecond * 2, messagesPerSecond, loopClock.now);

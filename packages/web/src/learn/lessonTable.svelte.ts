@@ -147,6 +147,7 @@ export class LessonTable implements Wire {
         pack: null,
         whyNotStart: null,
         matches: 1,
+        stopped: null,
         paused: false,
         sitIn: false,
         began: this.began,

@@ -63,7 +63,7 @@ export class MessageHandler {
       return;
     }
     if (request.kind === 'start' && isHost) removeDeparted(this.inputs);
-    const refusal = this.inputs.append(toLogEntry(request, member.guest, table.data));
+    const refusal = this.inputs.append(toLogEntry(request, member.guest, table));
     this.answer(member, id, refusal);
     if (refusal) return;
     if (request.kind === 'lobby') removeDeparted(this.inputs);

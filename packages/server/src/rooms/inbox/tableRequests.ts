@@ -1,4 +1,4 @@
-import type { TableData, TableInput } from '@tasovka/kernel';
+import type { Table, TableData, TableInput } from '@tasovka/kernel';
 import { newBotName, type TableRequest } from '@tasovka/protocol';
 import type { LogEntry } from '../log/roomState.ts';
 import { newGuestId, newSeed } from '../secrets.ts';
@@ -9,25 +9,25 @@ function newBot(level: string, { guests, language }: TableData, by: string): Tab
 }
 
 /** A guest's request as an entry of the log. */
-export function toLogEntry(request: TableRequest, guest: string, table: TableData): LogEntry {
+export function toLogEntry(request: TableRequest, guest: string, table: Table): LogEntry {
   if (request.kind === 'sit-in') return { kind: 'sit-in', on: request.on };
   return { kind: 'table', input: toTableInput(request, guest, table) };
 }
 
-function toTableInput(request: Exclude<TableRequest, { kind: 'sit-in' }>, guest: string, table: TableData): TableInput {
+function toTableInput(request: Exclude<TableRequest, { kind: 'sit-in' }>, guest: string, table: Table): TableInput {
   switch (request.kind) {
     case 'ready':
     case 'rename':
     case 'watch':
       return { ...request, id: guest };
     case 'bot':
-      return newBot(request.level, table, guest);
+      return newBot(request.level, table.data, guest);
     case 'remove':
       return { kind: 'leave', id: request.id, by: guest };
     case 'leave':
       return { kind: 'leave', id: guest, by: guest };
     case 'start':
-      return { kind: 'start', seed: newSeed(), by: guest };
+      return { kind: 'start', seed: newSeed(), rulesVersion: table.rulesVersion, by: guest };
     case 'choose':
     case 'host':
     case 'language':

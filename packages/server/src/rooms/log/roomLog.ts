@@ -27,6 +27,8 @@ export interface RoomLogHooks {
   appended(events: EncodedEvents, tableChanged: boolean): void;
   /** Everything is durable, and the last snapshot is long ago. */
   snapshotDue(): void;
+  /** A row that was accepted once is refused now. */
+  replayRefused(seq: number, reason: string): void;
   /** Another owner has the room, or the storage failed and nobody knows what it holds. */
   lost(why: 'fenced' | Error): void;
 }
@@ -78,7 +80,8 @@ export class RoomLog implements LogWriter {
   }
 
   private replay({ seq, at, body }: Row): void {
-    this.state.apply(readEntry(body), at);
+    const refusal = this.state.replay(readEntry(body), at);
+    if (refusal) this.hooks.replayRefused(seq, refusal.reason);
     const { table } = this.state;
     this.recentEvents.add(seq, new EncodedEvents(table.drainEvents()), table.data.seated);
     this.seq = seq;
@@ -95,8 +98,9 @@ export class RoomLog implements LogWriter {
     this.lastAt = at;
     const events = new EncodedEvents(table.drainEvents());
     this.recentEvents.add(seq, events, table.data.seated);
-    const body = writeEntry(entry);
-    const ended = table.match?.over === true && wasOver === false;
+    const body = writeEntry(entry, table.settled);
+    const isStop = entry.kind === 'table' && entry.input.kind === 'stop';
+    const ended = isStop || (table.match?.over === true && wasOver === false);
     this.commit.append(this, ended ? { seq, at, body, result: writeResult(table) } : { seq, at, body });
     const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
     this.hooks.appended(events, !inMatch || table.match?.over !== wasOver);

@@ -1,4 +1,12 @@
-import { type AnyGame, type Millis, Table, type TableInput, type TableRefusal } from '@tasovka/kernel';
+import {
+  type AnyGame,
+  type Millis,
+  type SettledScores,
+  Table,
+  type TableInput,
+  type TableRefusal,
+  UnknownFormat,
+} from '@tasovka/kernel';
 import type { ChatLine } from '@tasovka/protocol';
 
 /** Everything that is written to a room's log. */
@@ -16,7 +24,11 @@ interface Link {
   readonly until: Millis;
 }
 
+/** How a room is written down; an older format is not read, its log is. */
+const format = 2;
+
 interface SavedRoom {
+  readonly format: number;
   readonly table: string;
   readonly keys: Record<string, string>;
   readonly links: Record<string, Link>;
@@ -44,7 +56,8 @@ export class RoomState {
 
   static restore(games: Readonly<Record<string, AnyGame>>, saved: string): RoomState {
     // Only `save` writes these.
-    const { table, keys, links, chat, chatted, sitIn } = JSON.parse(saved) as SavedRoom;
+    const { format: found, table, keys, links, chat, chatted, sitIn }: SavedRoom = JSON.parse(saved);
+    if (found !== format) throw new UnknownFormat('room', found, format);
     const state = new RoomState(Table.restore(games, table));
     for (const [key, guest] of Object.entries(keys)) state.keys.set(key, guest);
     for (const [hash, link] of Object.entries(links)) state.links.set(hash, link);
@@ -53,6 +66,7 @@ export class RoomState {
 
   save(): string {
     const saved: SavedRoom = {
+      format,
       table: this.table.save(),
       keys: Object.fromEntries(this.keys),
       links: Object.fromEntries(this.links),
@@ -66,7 +80,7 @@ export class RoomState {
   apply(entry: LogEntry, at: Millis): TableRefusal | null {
     switch (entry.kind) {
       case 'table':
-        return this.applyTableInput(entry.input, entry.key, at);
+        return this.table.take(entry.input, at) ?? this.updateKeys(entry.input, entry.key);
       case 'chat':
         this.chat = [...this.chat.slice(1 - chatKept), entry.line];
         this.chatted = entry.line.n;
@@ -87,9 +101,14 @@ export class RoomState {
     }
   }
 
-  private applyTableInput(input: TableInput, key: string | undefined, at: Millis): TableRefusal | null {
-    const refusal = this.table.take(input, at);
-    if (refusal !== null) return refusal;
+  /** An entry of the log: one that is refused now ends the match it was taken in. */
+  replay(entry: LogEntry, at: Millis): TableRefusal | null {
+    if (entry.kind !== 'table') return this.apply(entry, at);
+    return this.table.replay(entry.input, at) ?? this.updateKeys(entry.input, entry.key);
+  }
+
+  /** The tokens of the guests after an input the table has taken. */
+  private updateKeys(input: TableInput, key: string | undefined): null {
     if (input.kind === 'join' && key !== undefined) this.keys.set(key, input.id);
     if (input.kind === 'leave' && !this.table.guest(input.id)) this.dropKeys(input.id);
     return null;
@@ -102,4 +121,9 @@ export class RoomState {
 }
 
 export const readEntry = (body: string): LogEntry => JSON.parse(body) as LogEntry;
-export const writeEntry = (entry: LogEntry): string => JSON.stringify(entry);
+
+/** An entry that ended a round says what it settled, so that scores can be read without playing the match again. */
+export function writeEntry(entry: LogEntry, settled: SettledScores | null = null): string {
+  if (!settled || entry.kind !== 'table' || entry.input.kind !== 'play') return JSON.stringify(entry);
+  return JSON.stringify({ ...entry, input: { ...entry.input, settled } });
+}

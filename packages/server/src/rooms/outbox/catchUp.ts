@@ -43,7 +43,7 @@ export async function replayMissedEvents(
   const missed: GameEvent[] = [];
   let began = performance.now();
   for (const { seq, at, body } of tail) {
-    state.apply(readEntry(body), at);
+    state.replay(readEntry(body), at);
     const emitted = state.table.drainEvents();
     const viewer = state.table.seatOf(guest) ?? 'spectator';
     if (seq > after) for (const event of emitted) missed.push(seenBy(event, viewer));

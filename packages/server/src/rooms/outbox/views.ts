@@ -1,5 +1,5 @@
-import { type BroughtPack, seatsIn, type Viewer } from '@tasovka/kernel';
-import type { GuestView, MatchView, PackView } from '@tasovka/protocol';
+import { type BroughtPack, seatsIn, type UnplayableMatch, type Viewer } from '@tasovka/kernel';
+import type { GuestView, MatchView, PackView, StoppedMatch } from '@tasovka/protocol';
 import type { RoomState } from '../log/roomState.ts';
 import type { SharedTableView } from './viewDiff.ts';
 
@@ -27,11 +27,20 @@ export function tableView(code: string, { table, sitIn }: RoomState, clockOffset
     pack: table.pack && packView(table.pack),
     whyNotStart: table.whyNotStart(),
     matches,
+    stopped: stoppedView(table.data.unplayable),
     paused: pausedAt !== null,
     sitIn,
     began: began + clockOffset,
   };
 }
+
+const stoppedView = (unplayable: UnplayableMatch | null): StoppedMatch | null =>
+  unplayable && {
+    cause: unplayable.cause,
+    game: unplayable.game,
+    seated: unplayable.seated,
+    scores: unplayable.scores,
+  };
 
 /** What everybody sees of a pack; a client that needs the whole of it reads it once by HTTP. */
 export const packView = ({ name, count, mark }: BroughtPack): PackView => ({ name, count, mark });
