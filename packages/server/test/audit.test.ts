@@ -67,23 +67,23 @@ it('finds nothing where all is well', () => {
   expect(host.confirmed.some(({ what }) => 'act' in what)).toBe(true);
 });
 
-it('told before it was written, and then lost in a crash', () => {
-  const lastTold = host.received.at(-1)?.seq as number;
-  expect(faultsOf(rows.slice(0, lastTold - 1), host)).toContain('which is not there');
+it('sent before it was durable, and then lost in a crash', () => {
+  const lastSent = host.received.at(-1)?.seq as number;
+  expect(faultsOf(rows.slice(0, lastSent - 1), host)).toContain('which is not there');
 });
 
-it('promised, and another history went on without it', () => {
+it('confirmed, and another history went on without it', () => {
   const lost = rows.findIndex(actOf(0));
-  expect(faultsOf(renumbered(rows.toSpliced(lost, 1)), host)).toContain('promised and not in the log');
+  expect(faultsOf(renumbered(rows.toSpliced(lost, 1)), host)).toContain('confirmed and not in the log');
 });
 
-it('promised, and only a later move like it is in the log', () => {
+it('confirmed, and only a later move like it is in the log', () => {
   const promise = host.confirmed.findIndex(({ what }) => 'act' in what);
   const early = { ...host.confirmed[promise]!, after: 0, by: 1 };
-  expect(faultsOf(rows, { ...host, confirmed: host.confirmed.with(promise, early) })).toContain('promised and not');
+  expect(faultsOf(rows, { ...host, confirmed: host.confirmed.with(promise, early) })).toContain('confirmed and not');
 });
 
-it('two minds: a zombie wrote over what its heir had told', () => {
+it('split brain: a zombie wrote over what its successor had sent', () => {
   const acts = rows.filter(actOf(1));
   const at = rows.indexOf(acts[3] as Row);
   const log = rows.with(at, { ...(rows[at] as Row), body: rows.find(actOf(0))!.body });
@@ -91,7 +91,7 @@ it('two minds: a zombie wrote over what its heir had told', () => {
 });
 
 it('a hole in the log', () => {
-  expect(faultsOf(rows.toSpliced(10, 1))).toContain('line 12 follows line 10');
+  expect(faultsOf(rows.toSpliced(10, 1))).toContain('row 12 follows row 10');
 });
 
 it('an update that never came, one that came twice, one with other events', () => {
@@ -113,7 +113,7 @@ it('an update that never came, one that came twice, one with other events', () =
   expect(faultsOf(rows, changed(host, at, cheat))).toContain('events were received where');
 });
 
-it('a return without word of what happened meanwhile, or with a wrong picture', () => {
+it('a welcome without the missed events, or with a wrong view', () => {
   const at = returnOf(guest);
   const picture = (one: Received): Received[] => {
     const match = one.view!.match!;

@@ -42,7 +42,7 @@ async function lookIn({ code, token }: SeatCredentials, seq?: number): Promise<R
   return { seq: at, events: missed, isWelcome: true, view };
 }
 
-it('who was away hears all of it, however long ago and in whatever room it was; who was away for ever, the last of it', async () => {
+it('a guest who was away gets all missed events; after a very long absence, the last of them', async () => {
   const first = await roomApi.create(server.http, { game: 'swintus', name: 'Раз', face: 'a' });
   const second = await roomApi.join(server.http, first.code, { name: 'Два', face: 'b' });
   const watcher = await roomApi.join(server.http, first.code, { name: 'Три', face: 'c', watching: true });
@@ -93,7 +93,7 @@ it('what happened in an earlier match is seen from the seat one had in it', () =
   expect(memory.after(0, 'Вера')).toEqual([{ type: 'draw' }, { type: 'draw' }]);
 });
 
-it('remembers the latest moments in their order, and knows how far back that is', () => {
+it('remembers the latest events in order, and knows how far back they go', () => {
   const memory = new RecentEvents(0);
   const last = 1000;
   for (let seq = 1; seq <= last; seq++) {
@@ -108,7 +108,7 @@ it('remembers the latest moments in their order, and knows how far back that is'
   }
 });
 
-it('what is too long to remember is left to the log', () => {
+it('events that fill more than a page are left to the log', () => {
   const memory = new RecentEvents(0);
   memory.add(1, new EncodedEvents([{ event: { type: 'draw' } }]), seats);
   memory.add(2, new EncodedEvents([{ event: { type: 'said', text: 'ы'.repeat(3000) } }]), seats);

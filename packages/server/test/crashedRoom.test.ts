@@ -21,7 +21,7 @@ const server = new TestServer({ logLevel: 'silent' }, { buggy });
 beforeAll(() => server.start());
 afterAll(() => server.clear());
 
-it('rules that throw cost nobody the room: it is opened anew from what is safe', async () => {
+it('rules that throw cost nobody the room: it is opened anew from what is durable', async () => {
   const notices: string[] = [];
   const first = await roomApi.create(server.http, { game: 'buggy', name: 'Раз', face: 'a' });
   const second = await roomApi.join(server.http, first.code, { name: 'Два', face: 'b' });

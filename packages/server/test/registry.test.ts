@@ -46,7 +46,7 @@ it('a room nobody looked into for 30 days is gone with its log; one that was use
   });
 });
 
-it('a socket that is answered late does not put out the device that has come in by a later one', async () => {
+it('a socket that is answered late does not replace the device that connected by a later one', async () => {
   const { registry } = new SimulatedServer(store, true);
   const { code, token } = (await registry.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
   const done: string[] = [];
@@ -69,7 +69,7 @@ it('a socket that is answered late does not put out the device that has come in 
   await registry.close();
 });
 
-it('a device whose room is lost before its welcome was safe has still seen no more than when it came', async () => {
+it('a device whose room is lost before its welcome was durable has seen no more than when it connected', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<readonly boolean[]>();
   let broken = false;

@@ -29,7 +29,7 @@ it('back in the same seat after a reload, and told what happened meanwhile', asy
   if (playing.moves > 0) expect(missed.length).toBeGreaterThan(0);
 });
 
-it('tells who was away for very long from the log', async () => {
+it('reads the log for a guest who was away for very long', async () => {
   const [host, guest] = (await server.party('swintus', 2, { turnMs: 0, target: 400 })) as [Player, Player];
   await mustBeDone(host.connection.table({ kind: 'start' }));
   const seen = guest.connection.seq as number;
@@ -64,7 +64,7 @@ it('a link moves the seat to another device, once', async () => {
   await expect(roomApi.link(server.http, me.seat.code, me.seat.token)).rejects.toThrow('bad-token');
 });
 
-it('a bot sits in for who is gone, gives the seat back at once, and host powers pass on', async () => {
+it('a bot sits in for an absent guest, gives the seat back at once, and host powers pass on', async () => {
   const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   await mustBeDone(host.connection.table({ kind: 'start' }));
   host.connection.close();
@@ -87,7 +87,7 @@ it('without the option nobody sits in', async () => {
   expect(guestOf(host.connection, guest)?.satIn).toBe(false);
 });
 
-it('who is put out is out, also during a match; the chair is free afterwards', async () => {
+it('a removed guest is out, also during a match; the chair is free afterwards', async () => {
   const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   expect(await guest.connection.table({ kind: 'remove', id: host.seat.guest })).toMatchObject({
     reason: 'not-host',

@@ -72,10 +72,10 @@ it('counts rooms and sockets per address', async () => {
   expect(made.some((one) => one.status === 'rejected' && String(one.reason).includes('too-many'))).toBe(true);
 });
 
-it('has health, readiness and figures, and shows rooms only to who has the token', async () => {
+it('has health, readiness and figures, and shows rooms only with the token', async () => {
   expect((await fetch(`${server.http}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.http}/readyz`)).status).toBe(200);
-  const room = [...server.registry.rooms.values()].find(({ connectionCount: lines }) => lines > 0)!;
+  const room = [...server.registry.rooms.values()].find(({ connectionCount }) => connectionCount > 0)!;
   room.append({ kind: 'table', input: { kind: 'start', seed: 's', by: room.state.table.data.host! } });
   const figures = await (await fetch(`${server.http}/metrics`)).text();
   for (const name of [
@@ -98,7 +98,7 @@ it('has health, readiness and figures, and shows rooms only to who has the token
   expect(await page.text()).toContain('Rooms awake');
 });
 
-it('the admin puts somebody out', async () => {
+it('the administrator removes a guest', async () => {
   await until(() => server.registry.rooms.size > 0, 'a room');
   const room = [...server.registry.rooms.values()].find(({ state }) => state.table.data.guests.length > 0)!;
   const guest = room.state.table.data.guests[0]!.id;
