@@ -11,6 +11,7 @@ import {
   type SeatSet,
 } from '@tasovka/kernel';
 import { box, familyOf, isNumber, rankOf } from '../box.ts';
+import { handSize } from '../state.ts';
 import { fitsOn } from './policy/fitting.ts';
 import { layWorth } from './policy/turn.ts';
 import { cardOf, cardsOf, type Seen } from './seen.ts';
@@ -181,7 +182,7 @@ export class Memory extends TableMemory {
   /** What a seat laid tells what it would rather have laid. */
   private sawChoice(seat: Seat, card: Card): void {
     if (this.circling || this.colour === grey || this.owed > 0) return;
-    const size = (at: Seat): number => this.sizes[at] ?? 8;
+    const size = (at: Seat): number => this.sizes[at] ?? handSize;
     const left = size(seat) - 1;
     const next = size(neighbour(seat, this.direction, this.seats));
     const back = size(neighbour(seat, this.direction === 1 ? -1 : 1, this.seats));

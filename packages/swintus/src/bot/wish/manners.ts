@@ -6,6 +6,7 @@ import type { Manner } from '../../etiquette/manner.ts';
 import { shmotrun } from '../../etiquette/shmotrun.ts';
 import { shshevelis } from '../../etiquette/shshevelis.ts';
 import { shshuriken } from '../../etiquette/shshuriken.ts';
+import { swingMs } from '../../etiquette/swing.ts';
 import type { Options } from '../../options.ts';
 import { worstOf } from '../policy/worth.ts';
 import { holds, type Scene, say } from '../scene.ts';
@@ -56,14 +57,12 @@ function wishPunishment(scene: Scene, { offences, swing }: MannersSeen): void {
   }
 }
 
-const periodMs: Millis = 1600;
-
 /** AC-10: waits until the avatar comes through the middle, and is a little off, as hands are. */
 function throwing(scene: Scene, { card }: Manner, seat: Seat, cards: Card[], swing: NonNullable<MannersSeen['swing']>) {
   const { now, skill, chance } = scene;
   const ready = now - swing.since + reactionTime(skill.tempo, chance) + 400;
-  const halves = Math.ceil((ready / periodMs + swing.phase) * 2);
-  const middle = (halves / 2 - swing.phase) * periodMs;
+  const halves = Math.ceil((ready / swingMs + swing.phase) * 2);
+  const middle = (halves / 2 - swing.phase) * swingMs;
   const aim = Math.max(ready, middle) + skill.aim * bell(chance);
   if (aim > 7500) return null;
   return { action: say({ type: 'etiquette', card, seat, cards, aim }), delay: swing.since + aim - now };
