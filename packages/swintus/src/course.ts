@@ -2,7 +2,7 @@ import { type Card, drawInto, removeCard } from '@tasovka/cards';
 import { except, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { colourOf, namesOf } from './box.ts';
 import type { Cause, Context } from './event.ts';
-import { billsOf, handOf, type Manners, makePhase, type Offence, type Phase, type State } from './state.ts';
+import { billsOf, handOf, handSize, type Manners, makePhase, type Offence, type Phase, type State } from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
 /** What every rule does to the table: taking, laying, passing the turn, running out of cards. */
@@ -84,7 +84,7 @@ export function endsRound(state: State, seat: Seat, ctx: Context, extra = 0): bo
   // Where not a single card is left to be taken, a bill buys nothing and the next one goes the same way.
   while (handOf(state, seat).length === 0 && billsOf(state, seat) > 0) {
     payBill(state, seat, ctx);
-    take(state, seat, 8, 'bill', ctx);
+    take(state, seat, handSize, 'bill', ctx);
   }
   if (handOf(state, seat).length > 0) return false;
   state.removed.push(...cardsOnTable(state.phase));

@@ -6,7 +6,7 @@ import { freshManners } from './etiquette/manners.ts';
 import type { Context } from './event.ts';
 import type { Options } from './options.ts';
 import { moleBills } from './scores.ts';
-import type { State } from './state.ts';
+import { handSize, type State } from './state.ts';
 
 export const fixedDeal = fixedDealCodec(box.card);
 
@@ -14,8 +14,6 @@ export const fixedDeal = fixedDealCodec(box.card);
 export interface MatchState {
   readonly bills: readonly number[];
 }
-
-const handSize = 8;
 
 const decks = new Map<string, readonly Card[]>();
 

@@ -2,6 +2,9 @@ import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
 import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
 import type { Options } from './options.ts';
 
+/** SW-4, SW-82: how many cards a player begins with, and what a bill buys. */
+export const handSize = 8;
+
 /** A card laid face down in Темнодел and what its owner said it was. */
 export interface DarkCard {
   readonly seat: Seat;

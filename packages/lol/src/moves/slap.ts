@@ -1,4 +1,4 @@
-import { maySlap, slap as putHand } from '@tasovka/cards';
+import { maySlap, slap as putHand, slapTimes } from '@tasovka/cards';
 import { nobody, refuse } from '@tasovka/kernel';
 import { endSlap } from '../laws/bah.ts';
 import type { Move } from './move.ts';
@@ -17,7 +17,6 @@ export const slap: Move<'slap'> = {
   },
   offer({ phase, laid, options }, seat, offers) {
     if (phase.type !== 'slap' || !maySlap(phase.race, seat)) return;
-    const ms = { lowest: 80, highest: options.slapMs };
-    offers.push({ type: 'slap', rule: 'LO-20', fields: { ms, window: [laid] } });
+    offers.push({ type: 'slap', rule: 'LO-20', fields: { ms: slapTimes(options.slapMs), window: [laid] } });
   },
 };

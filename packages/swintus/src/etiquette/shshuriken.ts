@@ -1,6 +1,6 @@
 import type { Seat } from '@tasovka/kernel';
 import type { Context } from '../event.ts';
-import type { State, Swing } from '../state.ts';
+import type { State } from '../state.ts';
 import { makeManner } from './manner.ts';
 import { offend } from './manners.ts';
 
@@ -15,9 +15,3 @@ export function startSwing(state: State, seat: Seat, ctx: Context): void {
   state.manners.swing = { seat, since: ctx.now, phase };
   offend(state, 'intercepted', seat, ctx);
 }
-
-const periodMs = 1600;
-const halfWidth = 0.25;
-
-export const hits = (swing: Swing, aim: number): boolean =>
-  Math.abs(Math.sin(2 * Math.PI * (aim / periodMs + swing.phase))) <= halfWidth;

@@ -1,4 +1,4 @@
-import { maySlap, slap as putHand } from '@tasovka/cards';
+import { maySlap, slap as putHand, slapTimes } from '@tasovka/cards';
 import { nobody, refuse } from '@tasovka/kernel';
 import { endSlap } from '../prescriptions/hlopkopyt.ts';
 import type { Move } from './move.ts';
@@ -15,8 +15,8 @@ export const slap: Move<'slap'> = {
     ctx.emit?.({ type: 'slapped', seat, ms });
     if (state.phase.race.pending === nobody) endSlap(state, state.phase, ctx);
   },
-  offer({ phase, laid }, seat, offers) {
+  offer({ phase, laid, options }, seat, offers) {
     if (phase.type !== 'slap' || !maySlap(phase.race, seat)) return;
-    offers.push({ type: 'slap', rule: 'SW-23', fields: { ms: { lowest: 80, highest: 5000 }, window: [laid] } });
+    offers.push({ type: 'slap', rule: 'SW-23', fields: { ms: slapTimes(options.slapMs), window: [laid] } });
   },
 };

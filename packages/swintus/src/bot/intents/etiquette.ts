@@ -8,6 +8,7 @@ import type { Manner } from '../../etiquette/manner.ts';
 import { shmotrun } from '../../etiquette/shmotrun.ts';
 import { shshevelis } from '../../etiquette/shshevelis.ts';
 import { shshuriken } from '../../etiquette/shshuriken.ts';
+import { swingMs } from '../../etiquette/swing.ts';
 import type { Options } from '../../options.ts';
 import type { EtiquetteView } from '../../view.ts';
 import { type Context, holds } from '../context.ts';
@@ -54,8 +55,6 @@ function considerPunishment(context: Context, { offences, swing }: EtiquetteView
   }
 }
 
-const periodMs: Millis = 1600;
-
 /** AC-10: waits until the avatar comes through the middle, and is a little off, as hands are. */
 function throwing(
   context: Context,
@@ -66,8 +65,8 @@ function throwing(
 ): Intent<SwintusAction> | null {
   const { now, skill, chance } = context;
   const ready = now - swing.since + reactionTime(skill.tempo, chance) + 400;
-  const halves = Math.ceil((ready / periodMs + swing.phase) * 2);
-  const middle = (halves / 2 - swing.phase) * periodMs;
+  const halves = Math.ceil((ready / swingMs + swing.phase) * 2);
+  const middle = (halves / 2 - swing.phase) * swingMs;
   const aim = Math.max(ready, middle) + skill.aim * gaussian(chance);
   if (aim > 7500) return null;
   return { action: { type: 'etiquette', card, seat, cards, aim }, delay: swing.since + aim - now };
