@@ -135,12 +135,12 @@ describe('bots of «ЛОЛ!»', () => {
   });
 });
 
-describe('instinct', () => {
+describe('a policy', () => {
   it('learns what thinking found best, and not what came by chance', () => {
     const chance = Chance.seeded('choices');
     const choices = Array.from({ length: 3000 }, () => {
       const moves = Array.from({ length: 3 }, () => Float32Array.from([0, 1, 2], () => chance.below(2)));
-      // The first leaning is worth a tenth, the second costs a twentieth, the third means nothing.
+      // The first feature is worth a tenth, the second costs a twentieth, the third means nothing.
       const values = moves.map(([good = 0, bad = 0]) => 0.3 + 0.1 * good - 0.05 * bad + chance.below(100) / 1e5);
       return { moves, values };
     });
@@ -153,7 +153,7 @@ describe('instinct', () => {
   });
 });
 
-describe('the results', () => {
+describe('the result store', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bots-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'bots.json');

@@ -57,7 +57,7 @@ test('no scenario at all is a failure', () => {
   expect(run('empty')).toEqual({ code: 1, lines: ['no scenario found in empty', '0 passed, 0 failed'] });
 });
 
-test("without arguments the house's own scenarios are played", () => {
+test("without arguments the project's own scenarios are played", () => {
   put('packages/tiny/scenarios/good.json', good);
   expect(run()).toEqual({ code: 0, lines: ['1 passed, 0 failed'] });
 });

@@ -197,6 +197,11 @@ describe('a scenario that cannot be played says where', () => {
       ['error at hands.0.0: unknown card "tow"', 'did you mean two', '--names tiny lists them all'],
     ],
     ['more cards than the box has', () => run({ deck: Array(5).fill('ace') }), ['cannot deal: the box holds 4 of ace']],
+    [
+      'a seat for the rest that nobody has',
+      () => report('a.json', runScenario({ game: 'swintus', players: 2, rest: 5, steps: [] }, games)),
+      ['cannot deal: there is no seat 5 to take the rest of the cards'],
+    ],
     ['a wrong score', () => run({ match: { scores: [1] } }), ['error at match.scores: 1 scores for 2 players']],
     [
       'an unknown key of the match',

@@ -80,7 +80,7 @@ it('who was away hears all of it, however long ago and in whatever room it was; 
   expect(audit(first.code, rows, [testimony])).toEqual([]);
   // The audit notices where something is left out.
   const [welcome, soon, ...rest] = tellings as [Received, Received, ...Received[]];
-  const forgetful = { ...testimony, tellings: [welcome, { ...soon, events: soon.events.slice(1) }, ...rest] };
+  const forgetful = { ...testimony, received: [welcome, { ...soon, events: soon.events.slice(1) }, ...rest] };
   expect(audit(first.code, rows, [forgetful])).not.toEqual([]);
 }, 120_000);
 

@@ -22,7 +22,7 @@ it('docs/protocol.md has every message, request, notice, closing code and call',
   );
   expect(notices).toContain('restarting');
   for (const notice of notices) expect(told, notice).toContain(`\`${notice}\``);
-  const codes = found(read('packages/protocol/src/closing.ts'), /: (4\d\d\d)/g);
+  const codes = found(read('packages/protocol/src/closeCodes.ts'), /: (4\d\d\d)/g);
   expect(codes.length).toBeGreaterThan(5);
   for (const code of codes) expect(told, code).toContain(code);
   const sources = ['api', 'app', 'admin'].map((file) => read(`packages/server/src/http/${file}.ts`)).join('\n');

@@ -117,7 +117,7 @@ function contract(name: string, begin: () => Promise<ServerNode[]>, clear: () =>
       const [host, guest] = await three();
       const kept = await bring(host, samplePack(3));
       expect(await problemOf(bring(guest, samplePack(4)))).toEqual({ reason: 'not-host' });
-      const stranger = { ...host, entered: { ...host.seat, token: 'x' } };
+      const stranger = { ...host, seat: { ...host.seat, token: 'x' } };
       expect(await problemOf(bring(stranger, samplePack(4)))).toEqual({ reason: 'bad-token' });
       const broken = samplePack(5);
       ((broken.places as JsonObject[])[3]!.roles as unknown[]).pop();

@@ -1,5 +1,6 @@
-import { except, has, including, type JsonObject, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
-import type { Ballot } from './round.ts';
+import { everybody, except, has, including, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
+import type { Votes } from './event.ts';
+import type { Ballot } from './state.ts';
 
 export const opened = (voters: SeatSet, until: Millis): Ballot => ({ voters, yes: nobody, no: nobody, until });
 
@@ -8,15 +9,17 @@ export const cast = (ballot: Ballot, seat: Seat, yes: boolean): Ballot =>
 
 export const pending = (ballot: Ballot): SeatSet => ballot.voters & ~(ballot.yes | ballot.no);
 
-/** Who does not vote in time votes no, so only a full set of yes counts. */
+export const isComplete = (ballot: Ballot): boolean => pending(ballot) === nobody;
+
+/** A player who does not vote in time votes no, so only a full set of yes counts. */
 export const unanimous = (ballot: Ballot): boolean => ballot.yes === ballot.voters;
 
 export const hasVoted = (ballot: Ballot, seat: Seat): boolean => has(ballot.yes | ballot.no, seat);
 
-export const allBut = (seats: number, seat: Seat): SeatSet => except((1 << seats) - 1, seat);
+export const allBut = (seats: number, seat: Seat): SeatSet => except(everybody(seats), seat);
 
 /** Votes are open: each seat's, as soon as it is cast. */
-export function votesOf(ballot: Ballot): JsonObject {
+export function votesOf(ballot: Ballot): Votes {
   const votes: Record<string, boolean> = {};
   for (let seat = 0; ballot.voters >> seat !== 0; seat++) {
     if (hasVoted(ballot, seat)) votes[seat] = has(ballot.yes, seat);

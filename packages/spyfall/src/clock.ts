@@ -1,4 +1,6 @@
 import { type Millis, never } from '@tasovka/kernel';
+import type { Context } from './event.ts';
+import type { State } from './state.ts';
 
 /** A clock that can stand still and go on exactly where it was (SP-20, SP-24). */
 export interface Clock {
@@ -13,7 +15,16 @@ export const started = (left: Millis, now: Millis): Clock => ({ left, since: now
 export const remaining = (clock: Clock, now: Millis): Millis =>
   clock.since === null ? clock.left : Math.max(0, clock.left - Math.max(0, now - clock.since));
 
-export const stopped = (clock: Clock, now: Millis): Clock => ({ left: remaining(clock, now), since: null });
-
 export const runsOut = (clock: Clock | null): Millis =>
   clock === null || clock.since === null ? never : clock.since + clock.left;
+
+export function stopClock(state: State, ctx: Context): void {
+  if (state.clock) state.clock = { left: remaining(state.clock, ctx.now), since: null };
+}
+
+/** SP-20: the clock and the talk go on exactly where they were. */
+export function resume(state: State, ctx: Context): void {
+  if (state.phase.type !== 'vote' && state.phase.type !== 'agree') return;
+  if (state.clock) state.clock = started(state.clock.left, ctx.now);
+  state.phase = { type: 'talk', floor: state.phase.floor };
+}

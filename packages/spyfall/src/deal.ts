@@ -1,39 +1,35 @@
-import type { Chance, GameContext, Seat, Standings } from '@tasovka/kernel';
-import type { FixedDeal, MatchState } from './actions.ts';
-import { nextCaptains } from './captains.ts';
-import { cannotDeal, cardName, locationName, shuffledRoles } from './cards.ts';
+import type { Chance, Seat, Standings } from '@tasovka/kernel';
 import { started } from './clock.ts';
+import { cannotDeal, shuffledRoles, takeTop } from './deck.ts';
+import type { Context } from './event.ts';
+import type { FixedCards, FixedDeal } from './fixedDeal.ts';
+import type { MatchState } from './matchState.ts';
 import type { Options } from './options.ts';
 import { boxOf } from './pack.ts';
-import type { Deal, Location, Round } from './round.ts';
+import type { Deal, Location, State, Team } from './state.ts';
 import { dealTeams } from './team/deal.ts';
+import { nextCaptains } from './team/rotation.ts';
 
-export function dealRound(
+export function deal(
   standings: Standings<MatchState>,
   options: Options,
-  ctx: GameContext,
-  fixed: FixedDeal = {},
-): Round {
+  ctx: Context,
+  { deal: fixed = {} }: FixedDeal = {},
+): State {
   const { dealer, matchState } = standings;
   const seats = standings.scores.length;
-  const find = (name: string): Location => {
-    const found = boxOf(options.box).indexOf(name);
-    if (found < 0) throw cannotDeal(`unknown location "${name}"`);
-    return found;
-  };
-  const used = matchState.used.map(find);
+  const { used } = matchState;
   const captains = options.variant === 'team' ? captainsOf(fixed, matchState, dealer, seats) : null;
   const named = options.variant === 'team' ? fixed.locations : fixed.location === undefined ? [] : [fixed.location];
-  const locations = draw(captains ? 2 : 1, (named ?? []).map(find), used, boxOf(options.box).length, ctx.chance);
-  const deal = captains
-    ? dealTeams(captains, locations, seats, ctx.chance, fixed)
-    : dealOne(locations, options, seats, ctx.chance, fixed);
-  const round: Round = {
+  const draw = locationDrawer(named ?? [], used, boxOf(options.box), ctx.chance);
+  const state: State = {
     seats,
     dealer,
     options,
     used,
-    deal,
+    deal: captains
+      ? dealTeams(captains, [draw(), draw()], seats, ctx.chance, fixed)
+      : dealOne(draw(), options, seats, ctx.chance, fixed),
     clock: options.roundMs === null ? null : started(options.roundMs, ctx.now),
     accusations: [],
     said: [],
@@ -43,49 +39,48 @@ export function dealRound(
       ? { type: 'captains', named: [null, null] }
       : { type: 'talk', floor: { asker: dealer, asked: null, from: null } },
   };
-  tellDeal(round, standings.round, ctx);
-  return round;
+  emitDealt(state, standings.round, ctx);
+  return state;
 }
 
 /** SP-3: locations come from those not yet played in this match; nobody can say beforehand which. */
-function draw(count: number, fixed: readonly Location[], used: readonly Location[], size: number, chance: Chance) {
-  const fresh: Location[] = [];
-  for (let at = 0; at < size; at++) if (!used.includes(at) && !fixed.includes(at)) fresh.push(at);
-  for (const at of fixed) if (used.includes(at)) throw cannotDeal('a location that was played is out of the match');
+function locationDrawer(
+  fixed: readonly Location[],
+  used: readonly Location[],
+  box: readonly Location[],
+  chance: Chance,
+): () => Location {
+  for (const name of [...used, ...fixed]) if (!box.includes(name)) throw cannotDeal(`unknown location "${name}"`);
+  for (const name of fixed) if (used.includes(name)) throw cannotDeal('a location that was played is out of the match');
   if (new Set(fixed).size !== fixed.length) throw cannotDeal('the two locations are the same');
-  const drawn = [...fixed];
-  while (drawn.length < count) {
-    if (fresh.length === 0) throw cannotDeal('no location is left');
-    drawn.push(fresh.splice(chance.below(fresh.length), 1)[0] as Location);
-  }
-  return drawn;
+  const first = [...fixed];
+  const rest = box.filter((name) => !used.includes(name) && !fixed.includes(name));
+  return () => {
+    const drawn = first.shift() ?? rest.splice(chance.below(Math.max(1, rest.length)), 1)[0];
+    if (drawn === undefined) throw cannotDeal('no location is left');
+    return drawn;
+  };
 }
 
 /**
  * SP-6: one location, one spy card, a different role for everybody else.
  * SP-40: with two and three at the table there is one card more, which lies dark.
  */
-function dealOne(
-  locations: readonly Location[],
-  { variant }: Options,
-  seats: number,
-  chance: Chance,
-  fixed: FixedDeal,
-): Deal {
+function dealOne(location: Location, { variant }: Options, seats: number, chance: Chance, fixed: FixedCards): Deal {
   if (fixed.locations || fixed.captains || fixed.agents) throw cannotDeal(`${variant} takes "location" and "spy"`);
   const cards = variant === 'classic' ? seats : seats + 1;
   if (fixed.spy === 'dark' && variant === 'classic') throw cannotDeal('classic has no dark card');
   if (typeof fixed.spy === 'number' && fixed.spy >= seats) throw cannotDeal(`there is no seat ${fixed.spy}`);
   const holder = fixed.spy === 'dark' ? seats : (fixed.spy ?? chance.below(cards));
-  const roles = shuffledRoles(chance);
+  const roles = shuffledRoles(location, chance);
   return {
-    locations,
+    locations: [location],
     spy: holder === seats ? 'dark' : holder,
-    cards: Array.from({ length: cards }, (_, at) => (at === holder ? null : { side: 0, role: roles.pop() as number })),
+    cards: Array.from({ length: cards }, (_, at) => (at === holder ? null : { side: 0, role: takeTop(roles) })),
   };
 }
 
-function captainsOf(fixed: FixedDeal, matchState: MatchState, dealer: Seat, seats: number): readonly [Seat, Seat] {
+function captainsOf(fixed: FixedCards, matchState: MatchState, dealer: Seat, seats: number): Team['captains'] {
   if (fixed.captains === undefined) return nextCaptains(matchState.captains, dealer, seats);
   const [one, two] = fixed.captains;
   if (one === undefined || two === undefined || one === two) throw cannotDeal('two different captains are needed');
@@ -94,17 +89,16 @@ function captainsOf(fixed: FixedDeal, matchState: MatchState, dealer: Seat, seat
 }
 
 /** SP-6: everyone sees only their own card; the shape of what is told is the same for all. */
-function tellDeal(round: Round, played: number, ctx: GameContext): void {
+function emitDealt({ deal, seats, dealer, options, team }: State, played: number, ctx: Context): void {
   if (!ctx.emit) return;
-  const { deal, seats, dealer, options, team } = round;
-  const secrets: Record<Seat, { location: string | null; role: string | null; spy: boolean }> = {};
-  for (let seat = 0; seat < seats; seat++) {
-    const card = deal.cards[seat] ?? null;
-    secrets[seat] = { location: locationName(round, card), role: cardName(round, card), spy: card === null };
-  }
+  const own = (seat: Seat) => {
+    const card = deal.cards[seat];
+    if (!card) return { location: null, role: null, spy: true };
+    return { location: deal.locations[card.side] ?? null, role: card.role, spy: false };
+  };
   const dark = deal.cards.length > seats;
   ctx.emit(
     { type: 'dealt', round: played + 1, dealer, variant: options.variant, dark, captains: team?.captains ?? null },
-    secrets,
+    Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, own(seat)])),
   );
 }

@@ -1,12 +1,13 @@
 import { placeIds } from './places/index.ts';
 
-export type { Act, FixedRound, MatchState } from './actions.ts';
+export type { SpyfallAction } from './actions.ts';
+export type { SpyfallEvent } from './event.ts';
 export { type Spyfall, spyfall } from './game.ts';
 export { type Options, seatsOf, type Variant, variants } from './options.ts';
 export { type Pack, type PackPlace, packThing, readPack, roleName } from './pack.ts';
 export { places } from './places/index.ts';
 export type { Both, Fact, Place, Tell, Topic } from './places/place.ts';
-export type { How, Round } from './round.ts';
+export type { How, State } from './state.ts';
 export type { SpyfallView } from './view.ts';
 export { questions } from './words/questions.ts';
 

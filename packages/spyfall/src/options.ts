@@ -1,5 +1,5 @@
-import { type Fault, flag, object, oneOf, optional, type Parsed, parse, whole } from '@tasovka/kernel';
-import { boxOf, packCodec, packFault } from './pack.ts';
+import { flag, object, oneOf, optional, type Parsed, parse, type TypeOf, whole } from '@tasovka/kernel';
+import { boxOf, mostPlaces, type PackFault, packCodec, packFault } from './pack.ts';
 
 export const variants = ['classic', 'duo', 'trio', 'team'] as const;
 export type Variant = (typeof variants)[number];
@@ -33,7 +33,7 @@ const hour = 3_600_000;
 
 const codec = object({
   variant: optional(oneOf(...variants)),
-  rounds: optional(whole(1, 60)),
+  rounds: optional(whole(1, mostPlaces)),
   roundMs: optional(whole(1, 24 * hour)),
   voteMs: optional(whole(1, hour)),
   talk: optional(oneOf('text', 'voice')),
@@ -42,15 +42,21 @@ const codec = object({
   pack: optional(packCodec),
 });
 
+/** What a table can choose. */
+export type OptionName = keyof TypeOf<typeof codec>;
+
+export const mostSeats = 10;
+
 /** How many sit down to each variant. */
 export const seatsOf: Readonly<Record<Variant, { readonly min: number; readonly max: number }>> = {
   classic: { min: 3, max: 8 },
   duo: { min: 2, max: 2 },
   trio: { min: 3, max: 3 },
-  team: { min: 7, max: 10 },
+  team: { min: 7, max: mostSeats },
 };
 
-const usualVariant = (seats: number): Variant => (seats === 2 ? 'duo' : seats <= 8 ? 'classic' : 'team');
+const usualVariant = (seats: number): Variant =>
+  seats <= seatsOf.duo.max ? 'duo' : seats <= seatsOf.classic.max ? 'classic' : 'team';
 
 /** SP-5: the more people, the longer the talk. Two and three play as long as the smallest classic table. */
 const usualRoundMs = (seats: number): number => (seats <= 4 ? 6 : seats <= 6 ? 7 : 8) * 60_000;
@@ -62,11 +68,10 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
   const parsed = parse(codec, raw ?? {});
   if (!parsed.ok) return parsed;
   const given = parsed.value;
-  const wrong = (at: string, error: string, fault: Fault): Parsed<Options> => ({
+  const wrong = (at: string, error: string, fault: OptionsFault | PackFault): Parsed<Options> => ({
     ok: false,
     error,
     at,
-
     fault,
   });
 
@@ -74,7 +79,7 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
   const { min, max } = seatsOf[variant];
   if (seats < min || seats > max) {
     const error = `${variant} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}`;
-    return wrong('variant', error, { kind: 'wrong-seats', variant, min, max, seats } satisfies OptionsFault);
+    return wrong('variant', error, { kind: 'wrong-seats', variant, min, max, seats });
   }
   const found = given.pack && packFault(given.pack);
   if (found) return wrong(`pack.${found.at}`, found.error, found.fault);
@@ -86,7 +91,7 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
   const needed = variant === 'team' ? 2 * captainRounds(seats, captainTwice) : (given.rounds ?? 1);
   if (needed > size) {
     const error = `the match would need ${needed} locations, and there are ${size}`;
-    return wrong('rounds', error, { kind: 'too-few-places', needed, size } satisfies OptionsFault);
+    return wrong('rounds', error, { kind: 'too-few-places', needed, size });
   }
 
   return {

@@ -1,7 +1,6 @@
 import {
   type Codec,
   isObject,
-  type Json,
   type JsonObject,
   type Language,
   list,
@@ -15,6 +14,7 @@ import {
   text,
 } from '@tasovka/kernel';
 import { placeIds } from './places/index.ts';
+import { rolesPerPlace } from './places/place.ts';
 
 export interface PackPlace {
   readonly id: string;
@@ -30,9 +30,8 @@ export interface Pack {
   readonly places: readonly PackPlace[];
 }
 
-export const rolesPerPlace = 7;
 const fewest = 3;
-const most = 60;
+export const mostPlaces = 60;
 
 /** A plain string is a text for both languages. */
 function packText(longest: number): Codec<OwnText> {
@@ -40,7 +39,7 @@ function packText(longest: number): Codec<OwnText> {
   const two = object({ ru: optional(one), en: optional(one) });
   return {
     read: (raw, at) => (isObject(raw) ? two.read(raw, at) : one.read(raw, at)),
-    write: (value) => value as Json,
+    write: (value) => (typeof value === 'string' ? value : { ...value }),
   };
 }
 
@@ -66,7 +65,9 @@ export function readTablePack(raw: unknown): Parsed<TablePack> {
   const parsed = readPack(raw);
   if (!parsed.ok) return parsed;
   const { name, places } = parsed.value;
-  return { ok: true, value: { name, count: places.length, things: packCodec.write(parsed.value) as JsonObject } };
+  // The codec of an object writes an object.
+  const things = packCodec.write(parsed.value) as JsonObject;
+  return { ok: true, value: { name, count: places.length, things } };
 }
 
 /** What can be wrong with a pack that is well-formed otherwise. */
@@ -90,17 +91,17 @@ const languages: readonly Language[] = ['ru', 'en'];
 /** The first thing that is wrong with a pack, and where. */
 export function packFault(pack: Pack): FoundFault | null {
   const got = pack.places.length;
-  if (got < fewest || got > most) {
-    const error = `a pack has ${fewest} to ${most} locations, this one ${got}`;
-    return { at: 'places', error, fault: { kind: 'place-count', least: fewest, most, got } };
+  if (got < fewest || got > mostPlaces) {
+    const error = `a pack has ${fewest} to ${mostPlaces} locations, this one ${got}`;
+    return { at: 'places', error, fault: { kind: 'place-count', least: fewest, most: mostPlaces, got } };
   }
   if (isMute(pack.name)) return mute('name');
   const names = new Map<string, string>();
   for (const [i, place] of pack.places.entries()) {
     const fault = placeFault(place, `places.${i}`) ?? twice(place.id, `places.${i}.id`, names);
     if (fault) return fault;
-    for (let role = 0; role < rolesPerPlace; role++) {
-      const taken = twice(roleName(place.id, role), `places.${i}.id`, names);
+    for (const role of roleNames(place.id)) {
+      const taken = twice(role, `places.${i}.id`, names);
       if (taken) return taken;
     }
   }
@@ -167,6 +168,9 @@ export const boxOf = (box: readonly string[] | null): readonly string[] => box ?
 
 /** A role's name in views and scenarios: its place and its number there, from 1. */
 export const roleName = (place: string, role: number): string => `${place}-${role + 1}`;
+
+export const roleNames = (place: string): string[] =>
+  Array.from({ length: rolesPerPlace }, (_, role) => roleName(place, role));
 
 /** What a name of a custom pack reads like, or null if it is not in the pack. */
 export function packThing(pack: Pack, name: string, language: Language): string | null {

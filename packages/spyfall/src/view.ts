@@ -1,11 +1,32 @@
-import { type Millis, never, type Seat, seatsIn, type Viewer } from '@tasovka/kernel';
+import {
+  type Millis,
+  never,
+  nobody,
+  only,
+  type Seat,
+  type SeatSet,
+  seatSet,
+  seatsIn,
+  type Viewer,
+} from '@tasovka/kernel';
 import { pending, votesOf } from './ballot.ts';
-import { cardName, darkCardName, locationName, nameOf } from './cards.ts';
 import { remaining, runsOut } from './clock.ts';
+import { darkCardName } from './deck.ts';
+import type { Votes } from './event.ts';
 import type { Variant } from './options.ts';
-import type { Ballot, Dark, How, Phase, Round } from './round.ts';
-import { speaker } from './talk.ts';
-import { namingOrder } from './team/sides.ts';
+import {
+  ballotOf,
+  type Dark,
+  type How,
+  locationOn,
+  type Phase,
+  type State,
+  speaker,
+  teamOf,
+  teamSpy,
+  usedNow,
+} from './state.ts';
+import { captainSide, namedCaptain, sides } from './team/sides.ts';
 
 /** What stands for a card that lies face down. */
 const faceDown = '?';
@@ -27,11 +48,11 @@ export type SpyfallView = {
   /** When a vote ends by itself. */
   readonly voteEnds: Millis | null;
   readonly accused: Seat | null;
-  /** Who asked for the vote that is running. */
+  /** The player who asked for the vote that is running. */
   readonly accuser: Seat | null;
   readonly pointer: Seat | null;
-  readonly votes: { readonly [seat: string]: boolean };
-  /** Who has used up this round's accusation. */
+  readonly votes: Votes;
+  /** Players who have used up this round's accusation. */
   readonly accusers: readonly Seat[];
   readonly spy: Seat | Dark | null;
   readonly location: string | null;
@@ -45,7 +66,7 @@ export type SpyfallView = {
   readonly teams: { readonly [captain: string]: readonly Seat[] };
   /** Captains for whom the round is over. */
   readonly declined: readonly Seat[];
-  /** Whose location the spy has to name now. */
+  /** The captain whose location the spy has to name now. */
   readonly naming: Seat | null;
   readonly used: readonly string[];
   readonly said: readonly {
@@ -64,12 +85,9 @@ export type SpyfallView = {
   } | null;
 };
 
-/**
- * Field by field, and the same fields for everybody. `now` is when the viewer looks; without it a running clock
- * shows what it showed when it last started.
- */
-export function viewRound(round: Round, viewer: Viewer, now?: Millis): SpyfallView {
-  const { phase, options, clock } = round;
+/** Built up field by field, with the same fields for everybody. */
+export function view(state: State, viewer: Viewer, now: Millis): SpyfallView {
+  const { phase, options, clock } = state;
   const floor = 'floor' in phase ? phase.floor : null;
   const ballot = ballotOf(phase);
   const ends = runsOut(clock);
@@ -77,107 +95,103 @@ export function viewRound(round: Round, viewer: Viewer, now?: Millis): SpyfallVi
     variant: options.variant,
     rounds: options.rounds,
     phase: phase.type,
-    turn: turnOf(round),
-    pending: phase.type === 'captains' ? stillNaming(round) : ballot ? seatsIn(pending(ballot)) : [],
-    asker: phase.type === 'questions' ? captainOn(round, phase.side) : (floor?.asker ?? null),
+    turn: turnOf(state),
+    pending: phase.type === 'captains' ? stillNaming(state) : ballot ? seatsIn(pending(ballot)) : [],
+    asker: phase.type === 'questions' ? teamOf(state).captains[phase.side] : (floor?.asker ?? null),
     asked: phase.type === 'questions' ? phase.asked : (floor?.asked ?? null),
-    clock: clock && remaining(clock, now ?? clock.since ?? 0),
+    clock: clock && remaining(clock, now),
     clockEnds: ends === never ? null : ends,
     voteEnds: ballot?.until ?? null,
     accused: phase.type === 'vote' ? phase.accusation.of : phase.type === 'final-vote' ? phase.suspect : null,
     accuser: phase.type === 'vote' ? phase.accusation.by : null,
     pointer: phase.type === 'agree' ? phase.pointer : null,
-    votes: ballot ? (votesOf(ballot) as Record<string, boolean>) : {},
-    accusers: round.accusations.map((accusation) => accusation.by).sort((a, b) => a - b),
-    ...viewCards(round, viewer),
-    darkCard: viewDarkCard(round, viewer),
-    ...viewTeam(round),
-    used: usedNow(round),
-    said: round.said.map(({ asker, asked, question, answer }) => ({ asker, asked, question, answer })),
+    votes: ballot ? votesOf(ballot) : {},
+    accusers: state.accusations.map((accusation) => accusation.by).sort((a, b) => a - b),
+    ...ownView(state, viewer),
+    darkCard: viewDarkCard(state, viewer),
+    ...viewTeam(state),
+    used: usedNow(state),
+    said: state.said.map(({ asker, asked, question, answer }) => ({ asker, asked, question, answer })),
     talk: options.talk,
     roleplay: options.roleplay,
-    end:
-      phase.type === 'over'
-        ? {
-            how: phase.end.how,
-            winners: seatsIn(phase.end.winners),
-            shown: phase.end.shown,
-            guesses: phase.end.guesses.map((at) => nameOf(round, at)),
-          }
-        : null,
+    end: viewEnd(phase),
   };
 }
 
 /** SP-6: everyone sees only their own card. SP-53: a spy who was taken is seen by all; at the end everything is. */
-export function viewCards(round: Round, viewer: Viewer): Pick<SpyfallView, 'spy' | 'location' | 'locations' | 'roles'> {
-  const { deal, seats, phase, team } = round;
-  const all = seesAll(round, viewer);
+export function ownView(state: State, viewer: Viewer): Pick<SpyfallView, 'spy' | 'location' | 'locations' | 'roles'> {
+  const { deal, seats, phase, team } = state;
+  const all = seesAll(state, viewer);
   const spyShown = all || viewer === deal.spy || phase.type === 'guess';
   const mine = typeof viewer === 'number' ? (deal.cards[viewer] ?? null) : null;
   const roles: Record<string, string | null> = {};
   for (let seat = 0; seat < seats; seat++) {
     const known = all || viewer === seat || (spyShown && seat === deal.spy);
-    if (known) roles[seat] = cardName(round, deal.cards[seat] ?? null);
+    if (known) roles[seat] = deal.cards[seat]?.role ?? null;
   }
+  const led = team && typeof viewer === 'number' ? captainSide(team.captains, viewer) : null;
   return {
     spy: spyShown ? deal.spy : null,
-    location: all && team === null ? nameOf(round, deal.locations[0]) : locationName(round, mine),
+    location: all && team === null ? locationOn(state, 0) : mine && locationOn(state, mine.side),
     // An agent knows a location, but not which captain holds it.
-    locations: team
-      ? team.captains.map((captain, side) => (all || viewer === captain ? nameOf(round, deal.locations[side]) : null))
-      : [],
+    locations: team ? sides.map((side) => (all || side === led ? locationOn(state, side) : null)) : [],
     roles,
   };
 }
 
-const seesAll = ({ phase }: Round, viewer: Viewer): boolean => viewer === 'judge' || phase.type === 'over';
+const seesAll = ({ phase }: State, viewer: Viewer): boolean => viewer === 'judge' || phase.type === 'over';
 
-function viewDarkCard(round: Round, viewer: Viewer): string | null {
-  const dark = darkCardName(round);
-  return dark !== null && !seesAll(round, viewer) ? faceDown : dark;
+function viewDarkCard(state: State, viewer: Viewer): string | null {
+  const dark = darkCardName(state);
+  return dark !== null && !seesAll(state, viewer) ? faceDown : dark;
 }
 
-function viewTeam(round: Round): Pick<SpyfallView, 'captains' | 'teams' | 'declined' | 'naming'> {
-  const { team, phase } = round;
+function viewTeam(state: State): Pick<SpyfallView, 'captains' | 'teams' | 'declined' | 'naming'> {
+  const { team } = state;
   if (team === null) return { captains: [], teams: {}, declined: [], naming: null };
   const [one, two] = team.captains;
   return {
     captains: [one, two],
     teams: { [one]: seatsIn(team.taken[0]), [two]: seatsIn(team.taken[1]) },
     declined: seatsIn(team.done),
-    naming: phase.type === 'guess' ? team.captains[namingOrder(round)[phase.guesses.length === 0 ? 0 : 1]] : null,
+    naming: namedCaptain(state),
   };
 }
 
-/** SP-3: what is out of the match; this round's locations as soon as it is over. */
-export function usedNow(round: Round): string[] {
-  const played = round.phase.type === 'over' ? round.deal.locations : [];
-  return [...round.used, ...played].map((location) => nameOf(round, location));
+function viewEnd(phase: Phase): SpyfallView['end'] {
+  if (phase.type !== 'over') return null;
+  const { how, winners, shown, guesses } = phase.end;
+  return { how, winners: seatsIn(winners), shown, guesses };
 }
 
-const captainOn = (round: Round, side: 0 | 1): Seat => round.team?.captains[side] as Seat;
-
-export const ballotOf = (phase: Phase): Ballot | null => ('ballot' in phase ? phase.ballot : null);
-
-/** SP-51: captains who have not yet said who goes first. */
-export function stillNaming({ phase, team }: Round): Seat[] {
-  if (phase.type !== 'captains' || team === null) return [];
-  return team.captains.filter((_, side) => phase.named[side] === null).sort((a, b) => a - b);
-}
-
-/** The one seat everything waits for, or null where it is several or nobody. */
-export function turnOf(round: Round): Seat | null {
-  const { phase } = round;
+/** The seat everything waits for, or null where several or none are waited for. */
+function turnOf(state: State): Seat | null {
+  const { phase, options } = state;
   switch (phase.type) {
     case 'talk':
       return speaker(phase.floor);
     case 'questions':
-      return (round.options.talk === 'text' ? phase.asked : null) ?? captainOn(round, phase.side);
+      return (options.talk === 'text' ? phase.asked : null) ?? teamOf(state).captains[phase.side];
     case 'choose':
-      return captainOn(round, phase.side);
+      return teamOf(state).captains[phase.side];
     case 'guess':
-      return round.deal.spy as Seat;
+      return teamSpy(state);
     default:
       return null;
   }
+}
+
+/** SP-51: captains who have not yet said which of them goes first. */
+function stillNaming({ phase, team }: State): Seat[] {
+  if (phase.type !== 'captains' || team === null) return [];
+  return team.captains.filter((_, side) => phase.named[side] === null).sort((a, b) => a - b);
+}
+
+/** The seats the round waits for. */
+export function awaited(state: State): SeatSet {
+  const ballot = ballotOf(state.phase);
+  if (ballot) return pending(ballot);
+  if (state.phase.type === 'captains') return seatSet(stillNaming(state));
+  const turn = turnOf(state);
+  return turn === null ? nobody : only(turn);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { everybodyWasCaptain, nextCaptains } from '../src/captains.ts';
 import { spyfall } from '../src/index.ts';
+import { everybodyWasCaptain, nextCaptains } from '../src/team/rotation.ts';
 
 /** The captains of a whole match, round by round. */
 function captainsOf(seats: number, twice: boolean, dealer: number): (readonly [number, number])[] {

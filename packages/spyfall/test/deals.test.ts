@@ -1,10 +1,10 @@
 import { Chance, type Standings } from '@tasovka/kernel';
 import { expect, test } from 'vitest';
-import type { MatchState } from '../src/actions.ts';
 import { spyfall } from '../src/index.ts';
+import type { MatchState } from '../src/matchState.ts';
 import type { Options, Variant } from '../src/options.ts';
 import { placeIds } from '../src/places/index.ts';
-import type { Round } from '../src/round.ts';
+import type { State } from '../src/state.ts';
 
 const deals = 100_000;
 
@@ -26,7 +26,7 @@ function optionsFor(variant: Variant, seats: number): Options {
 }
 
 /** Deals many rounds and counts what a function says of each. */
-function count(variant: Variant, seats: number, times: number, see: (round: Round) => readonly (number | string)[]) {
+function count(variant: Variant, seats: number, times: number, see: (state: State) => readonly (number | string)[]) {
   const options = optionsFor(variant, seats);
   const standings = before(seats);
   const ctx = { now: 0, chance: Chance.seeded(`deals ${variant} ${seats}`), fixed: {}, names: [] };
@@ -90,7 +90,7 @@ test('locations and roles are uniform', () => {
     6,
   );
   expectEven(
-    count('classic', 5, deals, ({ deal }) => deal.cards.flatMap((card) => (card ? [card.role] : []))),
+    count('classic', 5, deals, ({ deal }) => deal.cards.flatMap((card) => card?.role.slice(-2) ?? [])),
     7,
     3,
   );
@@ -108,7 +108,7 @@ test('no location comes twice in a match, and all thirty come in thirty rounds',
     const used: string[] = [];
     for (let round = 0; round < placeIds.length; round++) {
       const { deal } = spyfall.deal(before(4, used), options, ctx);
-      used.push(...deal.locations.map((at) => placeIds[at] as string));
+      used.push(...deal.locations);
     }
     expect(new Set(used).size).toBe(placeIds.length);
   }

@@ -1,7 +1,7 @@
 import { checkGame, type Setup } from '@tasovka/kernel/kit';
 import { expect, test } from 'vitest';
 import { spyfall } from '../src/index.ts';
-import type { Round } from '../src/round.ts';
+import type { State } from '../src/state.ts';
 import { disguise } from './disguise.ts';
 import { smallPack } from './packs.ts';
 
@@ -21,7 +21,7 @@ const setups: Setup[] = tables.flatMap(([variant, sizes]) =>
 setups.push({ seats: 4, options: { pack: smallPack } }, { seats: 8, options: { variant: 'team', captainTwice: true } });
 
 /** SP-6: one spy card, and everybody else a role of their own. */
-function dealtRight({ deal, seats, options }: Round): void {
+function dealtRight({ deal, seats, options }: State): void {
   const spies = deal.cards.filter((card) => card === null).length;
   const roles = deal.cards.filter((card) => card !== null).map((card) => `${card.side} ${card.role}`);
   const dark = options.variant === 'duo' || options.variant === 'trio';
@@ -38,7 +38,7 @@ test('the seven properties hold in random matches of all variants and sizes', { 
     disguise,
     reveals: (event) => event.type === 'round-over' || event.type === 'spy-revealed',
     // Thirty ways to guess would end every round at once.
-    sensible: (round, _, action) => action.type !== 'guess' || round.said.length > 8,
+    sensible: (state, _, action) => action.type !== 'guess' || state.said.length > 8,
     invariant: dealtRight,
   });
   expect(report.inputs).toBeGreaterThan(report.matches);

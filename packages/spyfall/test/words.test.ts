@@ -3,10 +3,10 @@ import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { descriptor } from '../src/descriptor.ts';
 import { readPack, spyfall } from '../src/index.ts';
+import { rules } from '../src/rules.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as ru, wordsWith } from '../src/words/ru.ts';
 import { smallPack } from './packs.ts';
-import { ruleNumbers } from './rules.ts';
 
 const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Женя', 'Зоя', 'Илья', 'Катя'];
 const phases = ['talk', 'vote', 'final-vote', 'guess', 'agree', 'captains', 'questions', 'choose', 'over'];
@@ -39,7 +39,7 @@ function lines(language: GameWords, seats: number, variant: string, seed: string
 describe.each(['ru', 'en'] as const)('%s', (language) => {
   test('every rule, action, phase, option and reason has its words', async () => {
     const { words: said } = await descriptor.loadWords[language]();
-    expect(Object.keys(said.rules)).toEqual(ruleNumbers);
+    expect(Object.keys(said.rules)).toEqual(rules);
     expect(Object.keys(said.actions)).toEqual([...Object.keys(spyfall.actions.variants), 'next']);
     expect(Object.keys(said.phases).sort()).toEqual([...phases].sort());
     expect(Object.keys(said.options)).toEqual(optionNames);
@@ -112,6 +112,6 @@ test('a table with its own pack reads its names, and says the same otherwise', (
   expect(own.thing('attic')).toBe('Место attic');
   expect(own.thing('attic-3')).toBe('Роль 3');
   expect(own.thing('dark')).toBe('Тёмная карта');
-  const guess = { type: 'guessed', seat: 0, location: 'attic' };
+  const guess = { type: 'guessed', seat: 0, location: 'attic' } as const;
   expect(own.story(guess, { name: () => 'Аня', me: null })).toContain('«Место attic»');
 });

@@ -54,7 +54,7 @@ const oneCardEach = (mine: readonly string[]): JsonObject => ({
   hands: [mine, jokers(1), jokers(1), jokers(1)],
   open: 'red-3',
 });
-const podiumRig = oneCardEach([...numbers('red', 'green', 'yellow', 'blue').filter((card) => card !== 'red-3')]);
+const podiumDeal = oneCardEach([...numbers('red', 'green', 'yellow', 'blue').filter((card) => card !== 'red-3')]);
 
 const swintus: Evening = {
   game: 'swintus',
@@ -86,9 +86,9 @@ const swintus: Evening = {
         ],
         open: 'red-3',
       },
-      late: { afterMs: 60_000, fixedDeal: podiumRig },
+      late: { afterMs: 60_000, fixedDeal: podiumDeal },
     },
-    { fixedDeal: podiumRig, late: { afterMs: 10_000, fixedDeal: podiumRig } },
+    { fixedDeal: podiumDeal, late: { afterMs: 10_000, fixedDeal: podiumDeal } },
   ],
   play: cardPlay,
   musts: [...cardMusts, 'a race', 'something dark', 'chooses', 'a hand in rows'],

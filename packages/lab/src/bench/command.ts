@@ -6,7 +6,7 @@ import { figures } from './figures.ts';
 import { type Result, resultOf, table } from './report.ts';
 import { measureInChild } from './run.ts';
 
-const usage = `Measures speed, each figure as a ratio to a yardstick that runs turn about with it.
+const usage = `Measures speed, each figure as a ratio to a baseline that runs interleaved with it.
 
   npm run -s bench                      everything that is quick
   npm run -s bench -- kernel|play|view|clone
@@ -48,5 +48,6 @@ async function benchServer(args: readonly string[], print: (line: string) => voi
     print('the server has no bench yet');
     return 1;
   }
-  return ((await import(pathToFileURL(path).href)) as ServerBench).benchServer(args);
+  const bench: ServerBench = await import(pathToFileURL(path).href);
+  return bench.benchServer(args);
 }

@@ -18,11 +18,11 @@ export interface Figure {
   measure(): Measured;
 }
 
-const kernel = (yardstick: string, byHand: (chance: Chance) => number, goal: Goal): Figure => ({
+const kernel = (baseline: string, byHand: (chance: Chance) => number, goal: Goal): Figure => ({
   group: 'kernel',
   name: 'heap of beans through the kernel',
   unit: 'moves',
-  baseline: yardstick,
+  baseline,
   goal,
   measure() {
     const chance = Chance.seeded('heap');

@@ -15,7 +15,7 @@ import {
 } from '@tasovka/kernel';
 
 /**
- * As little of a game as can be: two seats take one to three beans in turn, whoever takes the last one wins. What
+ * As little of a game as can be: two seats take one to three beans in turn, the one who takes the last wins. What
  * it costs to play through the kernel is the kernel's own.
  */
 interface Heap {

@@ -18,28 +18,28 @@ export interface Pace {
 
 export const usual: Pace = { rounds: 60, sliceMs: 30, warmMs: 2000 };
 
-/** Turn about in short slices, so that whatever else the machine does troubles both alike. */
-export function compare(work: Work, yardstick: Work, { rounds, sliceMs, warmMs }: Pace = usual): Measured {
+/** Interleaved in short slices, so that other load on the machine slows both alike. */
+export function compare(work: Work, baseline: Work, { rounds, sliceMs, warmMs }: Pace = usual): Measured {
   ratePerSecond(work, warmMs);
-  ratePerSecond(yardstick, warmMs);
+  ratePerSecond(baseline, warmMs);
   const rates: number[] = [];
-  const yardsticks: number[] = [];
+  const baselines: number[] = [];
   for (let round = 0; round < rounds; round++) {
     rates.push(ratePerSecond(work, sliceMs));
-    yardsticks.push(ratePerSecond(yardstick, sliceMs));
+    baselines.push(ratePerSecond(baseline, sliceMs));
   }
-  const rate = calm(rates);
-  const measure = calm(yardsticks);
-  const ratios = rates.map((one, round) => one / (yardsticks[round] as number));
-  return { rate, baseline: measure, ratio: rate / measure, median: median(ratios) };
+  const rate = bestTenth(rates);
+  const base = bestTenth(baselines);
+  const ratios = rates.map((one, round) => one / (baselines[round] ?? Number.NaN));
+  return { rate, baseline: base, ratio: rate / base, median: median(ratios) };
 }
 
 /**
  * Whatever else a machine does makes work slower, never faster, and more so work that needs more of the caches:
  * the tenth of the slices that went best says what the work itself costs, for both alike.
  */
-const calm = (rates: readonly number[]): number =>
-  rates.toSorted((a, b) => b - a)[Math.floor(rates.length / 10)] as number;
+const bestTenth = (rates: readonly number[]): number =>
+  rates.toSorted((a, b) => b - a)[Math.floor(rates.length / 10)] ?? Number.NaN;
 
 /** The thread's own time: waiting for a turn while others use the machine is nobody's slowness. */
 function threadMs(): number {
@@ -60,8 +60,7 @@ function ratePerSecond(work: Work, ms: number): number {
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  const { length } = sorted;
+  const [low = Number.NaN, high = low] = sorted.slice((length - 1) >> 1, (length >> 1) + 1);
+  return (low + high) / 2;
 }

@@ -44,7 +44,7 @@ export function randomPlay(setting: Setting): Work {
   };
 }
 
-/** Matches stopped somewhere on their way, as somebody would find them who looks in. */
+/** Matches stopped somewhere in the middle. */
 export function positions(setting: Setting, wanted: number): AnyMatch[] {
   const chance = Chance.seeded('positions');
   const found: AnyMatch[] = [];

@@ -26,16 +26,16 @@ export function verdictOn(goal: Goal, ratio: number, micros: number): Verdict {
   return ratio >= goal.ratio ? 'reached' : 'missed';
 }
 
-const heads = ['', 'per second', 'µs each', 'yardstick', 'per second', 'ratio', '(median)', 'goal', 'verdict'];
+const heads = ['', 'per second', 'µs each', 'baseline', 'per second', 'ratio', '(median)', 'goal', 'verdict'];
 
 export const table = (results: readonly Result[]): string => {
   const rows = [heads, ...results.map(row)];
-  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => (cells[column] as string).length)));
+  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const words = new Set([0, 3, 7, 8]);
   return rows
     .map((cells) =>
       cells
-        .map((cell, i) => (words.has(i) ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number)))
+        .map((cell, i) => (words.has(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
         .join('  ')
         .trimEnd(),
     )

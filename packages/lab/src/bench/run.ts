@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Measured } from './measure.ts';
 
-/** Rubbish is swept on the measured thread too: one thread means one thread. */
+/** Garbage is collected on the measured thread too: one thread means one thread. */
 const flags = ['--disable-warning=ExperimentalWarning', '--single-threaded-gc'];
 
 export function measureInChild(index: number): Promise<Measured> {

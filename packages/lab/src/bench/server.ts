@@ -42,14 +42,14 @@ function targets(peers: string | null): Target[] {
 
 const tasks: Readonly<Record<string, Task & { readonly title: string; readonly rounds: number }>> = {
   fast: { title: 'as fast as it goes, 250 rooms', rooms: 250, rate: null, seconds: 2, rounds: 10 },
-  // Long enough for a great collection of garbage, which comes every ten to twenty seconds: who has one is not out of luck.
+  // Long enough for a full garbage collection, which comes every ten to twenty seconds: every server gets some of them.
   many: { title: 'a move a second in each of 1,000 rooms', rooms: 1000, rate: 1000, seconds: 24, rounds: 3 },
 };
 
 /**
  * The room server, with durable appends on, against the thinnest there can be and against Colyseus, which save nothing:
  * under the same load, «Свинтус» by the same rules, and as they are with a toy game. All stand side by side and play in
- * short slices turn about: a machine shared with others is now fast, now slow, and neighbours see the same of it.
+ * short slices in turn: a machine shared with others is now fast, now slow, and neighbours see the same of it.
  */
 export async function benchServer(args: readonly string[]): Promise<number> {
   const wanted = args[2]?.split(',');
@@ -58,10 +58,10 @@ export async function benchServer(args: readonly string[]): Promise<number> {
   for (const [name, task] of Object.entries(tasks)) {
     if (args[1] !== undefined && args[1] !== name) continue;
     const rounds = Number(args[0] ?? task.rounds);
-    console.log(`\n${task.title}; medians of ${rounds} slices of ${task.seconds} s, turn about`);
-    const outcomes = await turnAbout(all, task, rounds);
+    console.log(`\n${task.title}; medians of ${rounds} slices of ${task.seconds} s, interleaved`);
+    const outcomes = await interleaved(all, task, rounds);
     results[task.title] = outcomes;
-    const baseline = outcomes[all[0]!.name] as Outcome[];
+    const [baseline = []] = Object.values(outcomes);
     for (const [name, list] of Object.entries(outcomes)) console.log(row(name, list, baseline));
   }
   mkdirSync(join(project, 'reports'), { recursive: true });
@@ -69,7 +69,7 @@ export async function benchServer(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function turnAbout(targets: readonly Target[], task: Task, rounds: number): Promise<Record<string, Outcome[]>> {
+async function interleaved(targets: readonly Target[], task: Task, rounds: number): Promise<Record<string, Outcome[]>> {
   const sides: Side[] = [];
   const outcomes: Record<string, Outcome[]> = {};
   try {
@@ -88,7 +88,7 @@ async function turnAbout(targets: readonly Target[], task: Task, rounds: number)
 function row(name: string, list: readonly Outcome[], baseline: readonly Outcome[]): string {
   const of = (field: keyof Outcome, all = list): number => median(all.map((one) => one[field]));
   const times = (field: keyof Outcome): string =>
-    `×${median(list.map((one, i) => one[field] / (baseline[i] as Outcome)[field])).toFixed(2)}`;
+    `×${median(list.map((one, i) => one[field] / (baseline[i]?.[field] ?? Number.NaN))).toFixed(2)}`;
   return [
     name.padEnd(28),
     `${of('movesPerSecond').toFixed(0)} moves/s ${times('movesPerSecond')}`.padStart(26),

@@ -1,10 +1,10 @@
 /**
- * The yardstick: the bare core of a shedding game, written by hand for nothing but speed. One table that is used
+ * The baseline: the bare core of a shedding game, written by hand for nothing but speed. One table that is used
  * again and again, typed arrays, no copies, no checks, no words. Nothing that keeps the promises of a game will be
  * as fast; how near it comes is the figure.
  *
  * 108 cards: in four colours one 0 and two each of 1–9, skip, reverse and +2; four wild cards, four wild +4. Seven
- * cards each. One lays the same colour or the same value, or a wild card naming a colour; who can lay nothing draws
+ * cards each. One lays the same colour or the same value, or a wild card naming a colour; a player who can lay nothing draws
  * one and is done. An empty hand wins. Every legal move is equally likely.
  */
 const wild = 64;
@@ -53,8 +53,8 @@ function below(n: number): number {
 function shuffleDeck(): void {
   for (let i = inDeck - 1; i > 0; i--) {
     const j = below(i + 1);
-    const card = deck[i] as number;
-    deck[i] = deck[j] as number;
+    const card = deck[i] ?? 0;
+    deck[i] = deck[j] ?? 0;
     deck[j] = card;
   }
 }
@@ -63,15 +63,15 @@ function draw(seat: number, wanted: number): void {
   for (let i = 0; i < wanted; i++) {
     if (inDeck === 0) {
       if (onPile < 2) return;
-      const top = pile[--onPile] as number;
-      for (let k = 0; k < onPile; k++) deck[k] = pile[k] as number;
+      const top = pile[--onPile] ?? 0;
+      for (let k = 0; k < onPile; k++) deck[k] = pile[k] ?? 0;
       inDeck = onPile;
       pile[0] = top;
       onPile = 1;
       shuffleDeck();
     }
-    hands[seat * cards + (counts[seat] as number)] = deck[--inDeck] as number;
-    counts[seat] = (counts[seat] as number) + 1;
+    hands[seat * cards + (counts[seat] ?? 0)] = deck[--inDeck] ?? 0;
+    counts[seat] = (counts[seat] ?? 0) + 1;
   }
 }
 
@@ -84,12 +84,12 @@ export function deal(): void {
   direction = 1;
   counts.fill(0);
   for (let seat = 0; seat < seats; seat++) draw(seat, handSize);
-  while ((deck[inDeck - 1] as number) >= wild) {
-    const card = deck[inDeck - 1] as number;
+  while ((deck[inDeck - 1] ?? 0) >= wild) {
+    const card = deck[inDeck - 1] ?? 0;
     deck.copyWithin(1, 0, inDeck - 1);
     deck[0] = card;
   }
-  const open = deck[--inDeck] as number;
+  const open = deck[--inDeck] ?? 0;
   pile[onPile++] = open;
   colour = open >> 4;
   value = open & 15;
@@ -97,10 +97,10 @@ export function deal(): void {
 
 function legalMoves(): number {
   const start = turn * cards;
-  const end = counts[turn] as number;
+  const end = counts[turn] ?? 0;
   let found = 0;
   for (let at = 0; at < end; at++) {
-    const card = hands[start + at] as number;
+    const card = hands[start + at] ?? 0;
     if (card >= wild) {
       for (let named = 0; named < 4; named++) legal[found++] = (at << 2) | named;
     } else if (card >> 4 === colour || (card & 15) === value) legal[found++] = at << 2;
@@ -118,10 +118,10 @@ function pass(): void {
 function lay(move: number): boolean {
   const start = turn * cards;
   const at = move >> 2;
-  const card = hands[start + at] as number;
-  const left = (counts[turn] as number) - 1;
+  const card = hands[start + at] ?? 0;
+  const left = (counts[turn] ?? 0) - 1;
   counts[turn] = left;
-  for (let i = at; i < left; i++) hands[start + i] = hands[start + i + 1] as number;
+  for (let i = at; i < left; i++) hands[start + i] = hands[start + i + 1] ?? 0;
   pile[onPile++] = card;
   if (left === 0) return true;
   if (card >= wild) {
@@ -149,7 +149,7 @@ function lay(move: number): boolean {
 /** One random move; true when it ended the game. */
 export function step(): boolean {
   const found = legalMoves();
-  if (found > 0) return lay(legal[below(found)] as number);
+  if (found > 0) return lay(legal[below(found)] ?? 0);
   draw(turn, 1);
   pass();
   return false;
@@ -165,10 +165,10 @@ export function playUno(): number {
 /** What one seat may know, as plainly as it can be put together. */
 export function viewUno(seat: number): object {
   const start = seat * cards;
-  const hand = new Array<number>(counts[seat] as number);
-  for (let i = 0; i < hand.length; i++) hand[i] = hands[start + i] as number;
+  const hand = new Array<number>(counts[seat] ?? 0);
+  for (let i = 0; i < hand.length; i++) hand[i] = hands[start + i] ?? 0;
   const numbers = new Array<number>(seats);
-  for (let i = 0; i < seats; i++) numbers[i] = counts[i] as number;
+  for (let i = 0; i < seats; i++) numbers[i] = counts[i] ?? 0;
   return { seat, turn, direction, top: pile[onPile - 1], colour, deck: inDeck, hands: numbers, hand };
 }
 

@@ -10,7 +10,7 @@ import { RandomBot } from './random-bot.ts';
 import type { Player } from './table.ts';
 import { seats } from './tally.ts';
 
-/** Something bots contend in: a game with its options, and everybody who can play it. */
+/** Where bots are compared: a game with its options, and all the players of it. */
 export interface Arena {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Arena {
   /** Sees every hand, and the deck too or not. */
   oracle(effort: Effort, sees: Revealed): Player;
   readonly effort: Effort;
-  /** The strong without one of their skills, by what they never do. */
+  /** The strong bot without one of its skills, by what it never does. */
   readonly ablations: Readonly<Record<string, (effort: Effort) => Player>> & {
     readonly catch: (effort: Effort) => Player;
   };
@@ -49,6 +49,11 @@ const headerOf = (game: AnyGame, options: Json, deal: number, matchState?: Json)
 const withEffort = <S extends { readonly effort: Effort | null }>(skill: S, effort: Effort): S =>
   skill.effort ? { ...skill, effort } : skill;
 
+function effortOf({ effort }: { readonly effort: Effort | null }): Effort {
+  if (!effort) throw new Error('strong bots search');
+  return effort;
+}
+
 function swintusPlayer(level: BotLevel, effort: Effort, change: Partial<SwintusSkill> = {}): Player {
   const make = swintusMinds((skill) => withEffort({ ...skill, ...change }, effort));
   return (seatInfo) => make(level, seatInfo);
@@ -56,8 +61,8 @@ function swintusPlayer(level: BotLevel, effort: Effort, change: Partial<SwintusS
 
 /** With bills in play everybody holds as many, so that nobody begins ahead. */
 function swintusArena(id: string, title: string, options: Json, bills: boolean): Arena {
-  const game = swintus as unknown as AnyGame;
-  const effort = swintusSkills.strong.effort as Effort;
+  const game: AnyGame = swintus;
+  const effort = effortOf(swintusSkills.strong);
   const without = (change: Partial<SwintusSkill>) => (effort: Effort) => swintusPlayer('strong', effort, change);
   return {
     id,
@@ -86,13 +91,13 @@ function lolPlayer(level: BotLevel, effort: Effort, change: Partial<LolSkill> = 
   return (seatInfo) => make(level, seatInfo);
 }
 
-const lolEffort = lolSkills.strong.effort as Effort;
+const lolEffort = effortOf(lolSkills.strong);
 
 const lolArena: Arena = {
   id: 'lol',
   title: '«ЛОЛ!»',
-  game: lol as unknown as AnyGame,
-  header: (deal) => headerOf(lol as unknown as AnyGame, { mode: 'first-out' }, deal),
+  game: lol,
+  header: (deal) => headerOf(lol, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
   faultless: lolPlayer('solid', lolEffort, { whims: 0, says: 100, catches: 100, jumps: 100 }),
   oracle: (effort, sees) => (seatInfo, match) => new LolOracleBot(seatInfo, match, effort, sees),
@@ -108,3 +113,13 @@ export const arenas: readonly Arena[] = [
   swintusArena('all', '«Свинтус», all sets', { target: 1, sets: ['etiquette', 'zombie', 'moles'] }, true),
   lolArena,
 ];
+
+/** The arenas whose names begin in one of these ways. */
+export const arenasStarting = (starts: readonly string[]): readonly Arena[] =>
+  arenas.filter(({ id }) => starts.some((start) => id.startsWith(start)));
+
+export function arenaCalled(id: string): Arena {
+  const arena = arenas.find((one) => one.id === id);
+  if (!arena) throw new Error(`no arena is called ${id}`);
+  return arena;
+}

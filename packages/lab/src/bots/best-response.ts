@@ -1,6 +1,6 @@
 import { colours } from '@tasovka/cards';
-import type { Chance, Decision, GameEvent, JsonObject, Observation, SeatInfo } from '@tasovka/kernel';
-import { names } from '@tasovka/swintus';
+import type { Chance, Decision, GameEvent, Observation, Seat, SeatInfo } from '@tasovka/kernel';
+import { names, type Swintus, type SwintusView } from '@tasovka/swintus';
 import { type Skill, SwintusMind } from '@tasovka/swintus/bot';
 
 /** What can be done about a dark card: look under it, lay one honestly, lay one under another's name. */
@@ -20,7 +20,7 @@ export class BestResponseBot extends SwintusMind {
   private readonly respond: Respond;
   private readonly seat: number;
   private thought = '';
-  /** Cards seen laid since the deck was last made anew. */
+  /** Cards seen laid since the deck was last reshuffled. */
   private readonly laid = new Map<string, number>();
   private pile = 0;
 
@@ -41,36 +41,40 @@ export class BestResponseBot extends SwintusMind {
     }
   }
 
-  override decide(observation: Observation, chance: Chance): Decision | null {
+  override decide(observation: Observation<Swintus>, chance: Chance): Decision | null {
     const { view } = observation;
-    if ((view.pile as number) < this.pile) this.laid.clear();
-    this.pile = view.pile as number;
+    if (view.pile < this.pile) this.laid.clear();
+    this.pile = view.pile;
     if (view.turn === this.seat) this.prepare(view);
     return super.decide(observation, chance);
   }
 
   /** Once for every situation: the bot keeps to what it thought of first. */
-  private prepare(view: JsonObject): void {
-    const hand = (view.hand as JsonObject)[this.seat] as string[];
-    const dark = view.phase === 'temnodel' ? (view.table as readonly JsonObject[]) : [];
+  private prepare(view: SwintusView): void {
+    const hand = view.hand[this.seat] ?? [];
+    const dark = view.phase === 'temnodel' ? view.table : [];
+    const last = dark.at(-1);
     const now = `${view.phase} ${dark.length} ${view.top} ${hand.join()}`;
     if (now === this.thought) return;
     this.thought = now;
-    if (dark.length > 0) this.act(this.respond(...this.situation(view, hand, dark)));
+    if (last) this.act(this.respond(...this.situation(hand, dark.length, last, view.hands[last.seat] ?? 0)));
     else {
       Object.assign(this.mood, this.usual);
       if (hand.some((card) => card.endsWith('temnodel'))) this.open(hand.length);
     }
   }
 
-  private situation(view: JsonObject, hand: readonly string[], dark: readonly JsonObject[]): [string, Answer[]] {
-    const { seat, claim } = dark[dark.length - 1] as { seat: number; claim: string };
+  private situation(
+    hand: readonly string[],
+    dark: number,
+    { seat, claim }: { readonly seat: Seat; readonly claim: string },
+    left: number,
+  ): [string, Answer[]] {
     const unseen = Math.max(0, 2 - hand.filter((card) => card === claim).length - (this.laid.get(claim) ?? 0));
     const able = hand.some((card) => follows(card, claim));
-    const left = (view.hands as number[])[seat] as number;
     const laying: Answer[] = able ? ['truth', 'lie'] : ['lie'];
     if (seat === this.seat) return [`after an own card, ${able ? 'able' : 'unable'}`, laying];
-    const many = dark.length > 1 ? 'several' : 'one';
+    const many = dark > 1 ? 'several' : 'one';
     const mine = hand.length <= 3 ? 'few' : 'many';
     return [
       `${unseen} unseen, ${able ? 'able' : 'unable'}, ${many} dark, owner has ${few(left)}, I have ${mine}`,
@@ -93,12 +97,12 @@ export class BestResponseBot extends SwintusMind {
 const few = (size: number): string => (size <= 2 ? 'at most 2' : 'more');
 
 /** Whether a card is a number that fits the named one. */
-const follows = (card: string, claim: string): boolean =>
-  numbers.has(card) && (colourIn(card) === colourIn(claim) || valueIn(card) === valueIn(claim));
-
-const colourIn = (name: string): string => name.split('-')[0] as string;
-const valueIn = (name: string): string => name.split('-')[1] as string;
+function follows(card: string, claim: string): boolean {
+  const [colour, value] = card.split('-');
+  const [claimedColour, claimedValue] = claim.split('-');
+  return numbers.has(card) && (colour === claimedColour || value === claimedValue);
+}
 
 const numbers = new Set(
-  names.filter((name) => /-\d$/.test(name) && (colours as readonly string[]).includes(colourIn(name))),
+  names.filter((name) => colours.some((colour) => name.startsWith(`${colour}-`)) && /-\d$/.test(name)),
 );

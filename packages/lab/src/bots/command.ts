@@ -88,10 +88,10 @@ async function play({ rounds, minutes, jobs, only }: Wanted, results: ResultStor
   // All contests go on side by side, so that a run that is cut short tells a little of each.
   waiting.sort((one, other) => one.from - other.from);
   if (waiting.length === 0) return;
-  const crew = new WorkerPool(jobs);
+  const pool = new WorkerPool(jobs);
   const next = (): Job | null => (performance.now() - begun > minutes * 60_000 ? null : (waiting.shift() ?? null));
-  await crew.play(next, ({ contest }, tally) => results.add(contest, tally));
-  await crew.close();
+  await pool.play(next, ({ contest }, tally) => results.add(contest, tally));
+  await pool.close();
 }
 
 const line = ({ arena, what, found, goal, met }: Figure): string =>

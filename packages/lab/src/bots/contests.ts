@@ -22,7 +22,7 @@ export const levelNames = ['«Вепрь», strong', '«Хряк», solid', '«�
 const scant = 8;
 /** With so many kinds of a hundred marked on their backs one knows about as much more as the exact odds of all hands would tell. */
 const marked = 6;
-/** Who sees all is let think as long as it helps. */
+/** A bot that sees everything may think as long as it helps. */
 const thorough = 400;
 
 function contestsIn(arena: Arena): Contest[] {
@@ -31,7 +31,7 @@ function contestsIn(arena: Arena): Contest[] {
   const solid = arena.level('solid', effort);
   const easy = arena.level('easy', effort);
   const little = { ...effort, playouts: scant };
-  const observation = { ...effort, playouts: thorough };
+  const patient = { ...effort, playouts: thorough };
   const make = (name: string, what: string, goal: Goal | null, four: Four): Contest => ({
     id: `${arena.id}/${name}`,
     arena,
@@ -41,7 +41,7 @@ function contestsIn(arena: Arena): Contest[] {
   });
   const atLeast = (share: number): Goal => ({ kind: 'at least', share });
   const usual = `${effort.playouts} playouts, as at a table`;
-  const lessons = Object.entries(arena.ablations).map(([skill, without]) =>
+  const ablations = Object.entries(arena.ablations).map(([skill, without]) =>
     make(
       `no-${skill}`,
       `strong against three strong that never ${skill} (${scant} playouts)`,
@@ -69,15 +69,15 @@ function contestsIn(arena: Arena): Contest[] {
       'hands',
       `all hands open, against three solid (${thorough} playouts)`,
       null,
-      against(arena.oracle(observation, 'hands'), solid),
+      against(arena.oracle(patient, 'hands'), solid),
     ),
     make(
       'ceiling',
       `all cards open, against three solid (${thorough} playouts)`,
       null,
-      against(arena.oracle(observation, 'all'), solid),
+      against(arena.oracle(patient, 'all'), solid),
     ),
-    ...lessons,
+    ...ablations,
     make(
       'easy',
       `strong against three easy, who forget (${scant} playouts)`,

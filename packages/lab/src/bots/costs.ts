@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Arena } from './arena.ts';
-import { arenasCalled } from './chosen.ts';
+import { type Arena, arenasStarting } from './arena.ts';
 import { against, playDeals } from './play-deals.ts';
 import type { Figure } from './result-store.ts';
 import { seats } from './tally.ts';
@@ -10,12 +9,12 @@ type Note = (id: string, figure: Figure) => void;
 
 /** Time to decide, in the arenas whose names begin so. */
 export function measureTimes({ only }: { only: readonly string[] }, note: Note): void {
-  for (const arena of arenasCalled(only)) noteThinking(arena, note);
+  for (const arena of arenasStarting(only)) noteThinking(arena, note);
 }
 
 /** Memory over so many rounds. */
 export function measureMemory({ only, rounds }: { only: readonly string[]; rounds: number }, note: Note): void {
-  for (const arena of arenasCalled(only)) noteGrowth(arena, rounds, note);
+  for (const arena of arenasStarting(only)) noteGrowth(arena, rounds, note);
 }
 
 /** Milliseconds of this process's own work: other processes on the machine do not count. */
@@ -43,7 +42,7 @@ function noteThinking(arena: Arena, note: Note): void {
     const four = against(arena.level('strong', effort), arena.level('solid', effort));
     playDeals(arena, four, 0, thoughtfulDeals, { clock: cpuClock, decided });
     times.sort((a, b) => a - b);
-    const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] as number;
+    const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
     const found = `median ${at(0.5).toFixed(1)}, p99 ${at(0.99).toFixed(1)}, most ${at(1).toFixed(1)} ms of ${times.length}`;
     note(`${arena.id}/time ${name}`, {
       arena: arena.title,
@@ -61,7 +60,7 @@ const manyRounds = 10_000;
 /** Megabytes in use after a tenth of the rounds, and after all of them, with all garbage collected. */
 function noteGrowth(arena: Arena, rounds: number, note: Note): void {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+  const collect: () => void = runInNewContext('gc');
   const used = (): number => {
     collect();
     return process.memoryUsage().heapUsed / 2 ** 20;

@@ -1,7 +1,6 @@
 import { type Card, type Hand, removeCard } from '@tasovka/cards';
 import { Chance, type Seat } from '@tasovka/kernel';
-import type { Arena } from './arena.ts';
-import { arenasCalled } from './chosen.ts';
+import { type Arena, arenasStarting } from './arena.ts';
 import type { Figure } from './result-store.ts';
 import { playRound } from './table.ts';
 import { percent, seats } from './tally.ts';
@@ -21,7 +20,7 @@ export function measureKnowledge(
   { only, rounds }: { only: readonly string[]; rounds: number },
   note: (id: string, figure: Figure) => void,
 ): void {
-  for (const arena of arenasCalled(only)) {
+  for (const arena of arenasStarting(only)) {
     const [believed, marked] = [0, 6].map((marks) => rightWith(arena, marks, rounds)) as [Right, Right];
     note(`${arena.id}/knows`, {
       arena: arena.title,
@@ -48,7 +47,7 @@ function rightWith(arena: Arena, marked: number, rounds: number): Right {
     truth.hands.forEach((hand, seat) => {
       if (seat === mine) return;
       all += hand.length;
-      imagined += common(hand, world.hands[seat] as Hand);
+      imagined += common(hand, world.hands[seat] ?? []);
       blind += common(hand, unseen.splice(0, hand.length));
     });
   };

@@ -7,7 +7,7 @@ import { SwintusMind, skills as swintusSkills } from '@tasovka/swintus/bot';
 import type { AnyMatch } from '../random-play/play.ts';
 import { markedKinds, revealMarked } from './marked-cards.ts';
 
-/** What somebody in the lab may see: every card, every hand, or the cards whose backs are marked. */
+/** What an oracle may see: every card, every hand, or the cards whose backs are marked. */
 export type Revealed = 'all' | 'hands' | MarkedCards;
 
 export interface MarkedCards {
@@ -17,7 +17,7 @@ export interface MarkedCards {
   compare?(imagined: State | LolState, truth: State | LolState, mine: Seat): void;
 }
 
-/** Worlds as they are to who sees more than a bot may. */
+/** The worlds of a bot that sees more than it may in play. */
 function revealedWorlds<W extends State | LolState>(
   truth: () => W,
   imagined: (chance: Chance) => W,
@@ -56,6 +56,7 @@ export class SwintusOracleBot extends SwintusMind {
   }
 
   protected override worldsFrom(...seen: Parameters<SwintusMind['worldsFrom']>): (chance: Chance) => State {
+    // The match an arena of this game plays.
     const truth = (): State => swintus.clone(this.match.state as State);
     return revealedWorlds(truth, super.worldsFrom(...seen), this.seatInfo, this.match, this.sees);
   }
@@ -74,6 +75,7 @@ export class LolOracleBot extends LolMind {
   }
 
   protected override worldsFrom(...seen: Parameters<LolMind['worldsFrom']>): (chance: Chance) => LolState {
+    // The match an arena of this game plays.
     const truth = (): LolState => lol.clone(this.match.state as LolState);
     return revealedWorlds(truth, super.worldsFrom(...seen), this.seatInfo, this.match, this.sees);
   }

@@ -1,9 +1,9 @@
+import { escaped } from '../sim/svg.ts';
 import { arenas } from './arena.ts';
 import { levelNames } from './contests.ts';
 import type { Finding } from './findings.ts';
 import { style } from './page-style.ts';
 import type { ResultStore } from './result-store.ts';
-import { escaped } from './spyfall-chart.ts';
 import { talk } from './spyfall-report.ts';
 import { sampleTalk } from './spyfall-sample.ts';
 import { type Share, seatShare, type Tally } from './tally.ts';

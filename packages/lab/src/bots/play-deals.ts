@@ -1,7 +1,7 @@
 import type { Seat } from '@tasovka/kernel';
 import type { Arena } from './arena.ts';
 import { type DecisionTimer, type Player, playRound } from './table.ts';
-import { emptyTally, seats, type Tally } from './tally.ts';
+import { addWin, emptyTally, seats, type Tally } from './tally.ts';
 
 /** Four players, the first of whom it is about. */
 export type Four = readonly [Player, Player, Player, Player];
@@ -14,7 +14,7 @@ const cpuSeconds = (): number => {
 };
 
 /** Plays deals from one number on, each as many times as there are seats, everybody moving on by one. */
-export function playDeals(arena: Arena, four: Four, from: number, count: number, watching?: DecisionTimer): Tally {
+export function playDeals(arena: Arena, four: Four, from: number, count: number, timer?: DecisionTimer): Tally {
   const tally = emptyTally();
   const began = cpuSeconds();
   const table = [counted(four[0], tally), ...four.slice(1)];
@@ -22,17 +22,16 @@ export function playDeals(arena: Arena, four: Four, from: number, count: number,
     let won = 0;
     for (let turned = 0; turned < seats; turned++) {
       const at = (player: number): Seat => (player + turned) % seats;
-      const players = table.map((_, seat) => table[(seat - turned + seats) % seats] as Player);
-      const round = playRound(arena.game, arena.header(deal), players, watching && only(watching, at(0)));
+      const players = [...table.slice(seats - turned), ...table.slice(0, seats - turned)];
+      const round = playRound(arena.game, arena.header(deal), players, timer && only(timer, at(0)));
       const winner = (round.winner - turned + seats) % seats;
-      const row = tally.wins[winner] as number[];
-      row[round.winner] = (row[round.winner] as number) + 1;
+      addWin(tally, winner, round.winner);
       if (winner === 0) won++;
       tally.refused += round.refused.length;
       tally.firstRefused ??= round.refused[0] ?? null;
       tally.simulated += round.lasted / 1000;
     }
-    tally.deals[won] = (tally.deals[won] as number) + 1;
+    tally.deals[won] = (tally.deals[won] ?? 0) + 1;
   }
   tally.worked = cpuSeconds() - began;
   return tally;
@@ -52,9 +51,9 @@ const counted =
     };
   };
 
-const only = (watching: DecisionTimer, hero: Seat): DecisionTimer => ({
-  ...watching,
+const only = (timer: DecisionTimer, hero: Seat): DecisionTimer => ({
+  ...timer,
   decided: (seat, ms) => {
-    if (seat === hero) watching.decided(seat, ms);
+    if (seat === hero) timer.decided(seat, ms);
   },
 });

@@ -2,7 +2,7 @@ import type { Thought } from '@tasovka/cards/bot';
 import type { Seat } from '@tasovka/kernel';
 import * as lolBot from '@tasovka/lol/bot';
 import * as swintusBot from '@tasovka/swintus/bot';
-import { type Arena, arenas } from './arena.ts';
+import { type Arena, arenaCalled } from './arena.ts';
 import { type Choice, fitPolicy } from './fit-policy.ts';
 import { playRound } from './table.ts';
 import { seats } from './tally.ts';
@@ -28,12 +28,13 @@ const trainings: readonly PolicyTraining[] = [
   { arena: 'lol', file: 'packages/lol/src/bot/learned/instinct.ts', ...pick(lolBot) },
 ];
 
-/** What one who looks ahead thinks of among three solid. */
+/** What a strong bot finds in its searches among three solid ones. */
 function collectChoices(arena: Arena, { leaningsOf }: PolicyTraining, rounds: number): Choice[] {
   const choices: Choice[] = [];
   const overhear = ({ state, seat, options, values }: Thought): void => {
     // Whether to answer a card with its copy is a question of its own.
     if (options.includes(null)) return;
+    // The bot that searched is of the same game as the features.
     const moves = options.map((move) => Float32Array.from(leaningsOf(state as never, seat, move as never)));
     choices.push({ moves, values });
   };
@@ -46,29 +47,29 @@ function collectChoices(arena: Arena, { leaningsOf }: PolicyTraining, rounds: nu
   return choices;
 }
 
-/** Teaches instinct by thoughts and writes its weights where the bots read them. */
+/** Trains the policies by what searches found, and writes their weights where the bots read them. */
 export function policyCommand(args: readonly string[], root: string, print: (line: string) => void): number {
   const [only, rounds = '5000'] = args;
-  for (const instinct of trainings) {
-    if (only !== undefined && only !== 'every' && only !== instinct.arena) continue;
-    const arena = arenas.find(({ id }) => id === instinct.arena) as Arena;
-    const choices = collectChoices(arena, instinct, Number(rounds));
+  for (const training of trainings) {
+    if (only !== undefined && only !== 'every' && only !== training.arena) continue;
+    const arena = arenaCalled(training.arena);
+    const choices = collectChoices(arena, training, Number(rounds));
     print(`${arena.id}: ${choices.length} thoughts`);
-    const { weights, agreement } = fitPolicy(choices, instinct.leanings.length);
+    const { weights, agreement } = fitPolicy(choices, training.leanings.length);
     print(`${arena.id}: chooses as thinking does in ${(100 * agreement).toFixed(1)} % of turns it was not taught with`);
-    writeSource(root, instinct.file, tableOf(instinct, weights));
+    writeSource(root, training.file, tableOf(training, weights));
   }
   return 0;
 }
 
-/** Nothing is nothing, with whatever sign. */
+/** A zero has no sign. */
 const rounded = (weight: number): number => Math.round(100 * weight) / 100 || 0;
 
 const tableOf = ({ arena, leanings }: PolicyTraining, weights: readonly number[]): string =>
   `import type { Leaning } from '../instinct.ts';
 
-/** Learned from what thinking chose: npm run lab -- instinct ${arena}. */
+/** Learned from what thinking chose: npm run lab -- policy ${arena}. */
 export const weights: Readonly<Record<Leaning, number>> = {
-${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] as number)},`).join('\n')}
+${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] ?? 0)},`).join('\n')}
 };
 `;

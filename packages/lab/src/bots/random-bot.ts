@@ -1,5 +1,13 @@
 import { reactionTime, thinkingTime, Wishes } from '@tasovka/cards/bot';
-import type { Bot, Chance, Decision, Json, JsonObject, Observation } from '@tasovka/kernel';
+import {
+  type Bot,
+  type Chance,
+  type Decision,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Observation,
+} from '@tasovka/kernel';
 
 const tempo = { reaction: 480, thought: 1200 };
 
@@ -24,17 +32,21 @@ export class RandomBot implements Bot {
   }
 }
 
+/** `Array.isArray` does not know lists that may not be changed. */
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
 /** One action of an offer in words: a list means one of these, the rest say how much they take. */
 function fill({ type, fields }: JsonObject, chance: Chance): JsonObject {
-  const action: Record<string, Json> = { type: type as string };
-  for (const [field, choice] of Object.entries(fields as JsonObject)) {
-    if (Array.isArray(choice)) {
-      action[field] = chance.pick(choice) as Json;
+  const action: Record<string, Json> = { ...(type !== undefined && { type }) };
+  for (const [field, choice] of Object.entries(isObject(fields) ? fields : {})) {
+    if (isList(choice)) {
+      action[field] = chance.pick(choice);
       continue;
     }
-    const { from, least, most, lowest, highest } = choice as { [key: string]: Json };
-    if (Array.isArray(from)) {
-      const rest = [...(from as Json[])];
+    if (!isObject(choice)) continue;
+    const { from, least, most, lowest, highest } = choice;
+    if (isList(from)) {
+      const rest = [...from];
       chance.shuffle(rest);
       action[field] = rest.slice(0, Number(least) + chance.below(Number(most) - Number(least) + 1));
     } else action[field] = Number(lowest) + chance.below(Number(highest) - Number(lowest) + 1);

@@ -19,9 +19,9 @@ interface StoredResults {
 }
 
 /**
- * What was played so far, kept in a file: each run adds deals to it that were not played before. It is read anew before it
+ * What was played so far, kept in a file: each run adds deals to it that were not played before. It is read again before it
  * is written, so that several runs can add to it, each its own contests.
- * Rounds of other bots do not count: when a bot has changed, everything begins anew.
+ * Rounds of other bots do not count: when a bot has changed, everything starts over.
  */
 export class ResultStore {
   private readonly file: string;
@@ -63,7 +63,7 @@ export class ResultStore {
   }
 
   private read(): StoredResults {
-    const kept = existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as StoredResults) : null;
+    const kept: StoredResults | null = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : null;
     return kept?.bots === this.bots ? kept : { bots: this.bots, tallies: {}, figures: {} };
   }
 

@@ -1,19 +1,17 @@
+import { escaped } from '../sim/svg.ts';
 import type { Belief } from './spyfall-sample.ts';
 
 const width = 860;
 const height = 300;
 const edge = { left: 44, right: 250, top: 16, bottom: 34 };
 
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Labels pushed apart so that none covers another: up from the axis first, then down where they ran into each other. */
 function spreadOut(wanted: readonly number[], gap: number, lowest: number): number[] {
-  const fromBelow = [...wanted.keys()].sort((a, b) => (wanted[b] as number) - (wanted[a] as number));
+  const fromBelow = [...wanted.entries()].sort(([, a], [, b]) => b - a);
   const placed = [...wanted];
   let last = lowest + gap;
-  for (const at of fromBelow) {
-    last = Math.min(last - gap, wanted[at] as number);
+  for (const [at, y] of fromBelow) {
+    last = Math.min(last - gap, y);
     placed[at] = last;
   }
   return placed;
@@ -46,7 +44,7 @@ export function beliefChart(beliefs: readonly Belief[], truth: string, name: (id
     return (
       `<g class="curve c${i}"><polyline points="${points}"/><circle cx="${end}" cy="${ends[i]}" r="3"/>` +
       `<line x1="${end + 4}" y1="${ends[i]}" x2="${end + 14}" y2="${labels[i]}"/>` +
-      `<text x="${end + 18}" y="${(labels[i] as number) + 4}">${escaped(name(id))} ${share}%</text></g>`
+      `<text x="${end + 18}" y="${(labels[i] ?? 0) + 4}">${escaped(name(id))} ${share}%</text></g>`
     );
   });
   return `<svg viewBox="0 0 ${width} ${height}" role="img">${grid.join('')}${ticks.join('')}${curves.reverse().join('')}</svg>`;

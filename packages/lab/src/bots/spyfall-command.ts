@@ -32,7 +32,7 @@ export function spyfallCommand(args: readonly string[], { root, print }: LabHost
   const tallies: Record<string, Tally> = {};
   for (const level of botLevels) tallies[level] = measured(level, matches, values.seed, print);
   const samples = (['ru', 'en'] as const).map((language) => sampleTalk(`sample/${values.sample}`, language));
-  print(`\n${spoken(samples[0] as Sample)}`);
+  for (const sample of samples.slice(0, 1)) print(`\n${spoken(sample)}`);
   mkdirSync(join(root, 'reports'), { recursive: true });
   writeFileSync(join(root, 'reports', 'spyfall.html'), report(tallies, samples));
   print('\nreports/spyfall.html');

@@ -1,11 +1,13 @@
 import { places } from '@tasovka/spyfall';
+import { shareOf } from '../sim/stats.ts';
+import { escaped } from '../sim/svg.ts';
 import { style } from './page-style.ts';
-import { beliefChart, calibrationChart, escaped } from './spyfall-chart.ts';
+import { beliefChart, calibrationChart } from './spyfall-chart.ts';
 import type { Sample } from './spyfall-sample.ts';
-import { calibration, interval, type Tally } from './spyfall-tally.ts';
+import { calibration, type Tally } from './spyfall-tally.ts';
 
 export const percent = (hits: number, of: number): string => {
-  const { share, low, high } = interval(hits, of);
+  const { share, low, high } = shareOf(hits, of);
   const whole = (part: number): string => (100 * part).toFixed(1);
   return `${whole(share)} % (${whole(low)}–${whole(high)})`;
 };
@@ -46,12 +48,15 @@ const nameOf = (id: string, language: 'ru' | 'en'): string =>
 export function report(tallies: Readonly<Record<string, Tally>>, samples: readonly Sample[]): string {
   const levels = Object.entries(tallies);
   const all = levels.flatMap(([, tally]) => tally);
-  const rows = figures(all[0] as Tally).map(({ what, goal }, row) => {
-    const cells = all
-      .map((tally) => figures(tally)[row])
-      .map((cell) => `<td class="${cell?.met ? 'met' : 'missed'}">${cell?.is}</td>`);
-    return `<tr><th>${what}</th><td>${goal}</td>${cells.join('')}</tr>`;
-  });
+  const rows = all
+    .slice(0, 1)
+    .flatMap(figures)
+    .map(({ what, goal }, row) => {
+      const cells = all
+        .map((tally) => figures(tally)[row])
+        .map((cell) => `<td class="${cell?.met ? 'met' : 'missed'}">${cell?.is}</td>`);
+      return `<tr><th>${what}</th><td>${goal}</td>${cells.join('')}</tr>`;
+    });
   const heads = levels.map(([level, { rounds }]) => `<th>${level}, ${rounds} rounds</th>`).join('');
   const sure = levels.map(
     ([level, tally]) =>

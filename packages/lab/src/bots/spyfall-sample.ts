@@ -38,7 +38,8 @@ export function sampleTalk(seed: string, language: 'ru' | 'en'): Sample {
     moved(match, bots) {
       const { spy, said } = judgeView(match);
       const answered = said.filter(({ answer }) => answer !== null).length;
-      if (typeof spy === 'number' && beliefs.length <= answered) beliefs[answered] = beliefOf(bots[spy] as Talker);
+      const spyBot = typeof spy === 'number' ? bots[spy] : undefined;
+      if (spyBot && beliefs.length <= answered) beliefs[answered] = beliefOf(spyBot);
     },
     roundOver(match, bots) {
       const { spy, said, location, end } = judgeView(match);

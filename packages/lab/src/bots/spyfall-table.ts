@@ -1,4 +1,13 @@
-import { type BotLevel, Chance, type Decision, type JsonObject, Match, type Seat, seenBy } from '@tasovka/kernel';
+import {
+  type BotLevel,
+  Chance,
+  type Decision,
+  type JsonObject,
+  Match,
+  never,
+  type Seat,
+  seenBy,
+} from '@tasovka/kernel';
 import { type Spyfall, type SpyfallView, spyfall } from '@tasovka/spyfall';
 import { Talker } from '@tasovka/spyfall/bot';
 
@@ -13,7 +22,7 @@ export interface TableSetup {
 
 type SpyMatch = Match<Spyfall>;
 
-/** Somebody who looks on while bots talk. */
+/** Is called while bots talk. */
 export interface Onlooker {
   /** After every input, with what each bot thinks. */
   moved?(match: SpyMatch, bots: readonly Talker[]): void;
@@ -43,24 +52,34 @@ export interface Played {
   stuck: boolean;
 }
 
+interface SeatedTalker {
+  readonly seat: Seat;
+  readonly bot: Talker;
+  readonly chance: Chance;
+  decision: Decision | null;
+}
+
 /** One match of bots in their own time: whoever is ready first acts first. */
 export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   const match = start(setup);
   const { seats, levels, seed, language } = setup;
-  const chances = Array.from({ length: seats }, (_, seat) => Chance.seeded(`${seed}/${seat}`));
-  const bots = Array.from({ length: seats }, (_, seat) => {
-    const seatInfo = { seat, seats, names: match.header.names, options: match.header.options };
-    return new Talker(levels[seat % levels.length] as BotLevel, seatInfo);
-  });
+  const { names, options } = match.header;
+  const seated: SeatedTalker[] = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    bot: new Talker(levels[seat % levels.length] ?? 'solid', { seat, seats, names, options }),
+    chance: Chance.seeded(`${seed}/${seat}`),
+    decision: null,
+  }));
+  const bots = seated.map(({ bot }) => bot);
   const played: Played = { refused: 0, decisions: 0, times: [], stuck: false };
-  const wants: (Decision | null)[] = [];
   const look = (): void => {
-    for (const told of match.drainEvents()) for (const [seat, bot] of bots.entries()) bot.notice(seenBy(told, seat));
-    for (const [seat, bot] of bots.entries()) {
+    for (const event of match.drainEvents()) for (const { seat, bot } of seated) bot.notice(seenBy(event, seat));
+    for (const one of seated) {
+      const { seat, bot, chance } = one;
       const began = performance.now();
-      wants[seat] = bot.decide(
+      one.decision = bot.decide(
         { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language },
-        chances[seat] as Chance,
+        chance,
       );
       played.times.push(performance.now() - began);
       played.decisions++;
@@ -69,14 +88,14 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   };
   let settled = 0;
   for (look(); !match.over; look()) {
-    const next = soonest(wants);
-    const at = next === null ? Number.POSITIVE_INFINITY : match.now + (wants[next] as Decision).after;
-    if (next === null && match.due === Number.POSITIVE_INFINITY) {
+    const next = soonest(seated);
+    const at = next === null ? never : match.now + next.after;
+    if (next === null && match.due === never) {
       played.stuck = true;
       return played;
     }
     if (next === null || match.due <= at) match.advance(match.due);
-    else if (match.act(next, (wants[next] as Decision).action, at) !== null) played.refused++;
+    else if (match.act(next.seat, next.action, at) !== null) played.refused++;
     if (match.standings.round > settled) {
       settled = match.standings.round;
       onlooker.roundOver(match, bots);
@@ -87,12 +106,12 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   return played;
 }
 
-function soonest(wants: readonly (Decision | null)[]): Seat | null {
-  let best: Seat | null = null;
-  for (const [seat, want] of wants.entries()) {
-    if (want && (best === null || want.after < (wants[best] as Decision).after)) best = seat;
+function soonest(seated: readonly SeatedTalker[]): (Decision & { readonly seat: Seat }) | null {
+  let best: (Decision & { readonly seat: Seat }) | null = null;
+  for (const { seat, decision } of seated) {
+    if (decision && (best === null || decision.after < best.after)) best = { ...decision, seat };
   }
   return best;
 }
 
-export const judgeView = (match: SpyMatch): SpyfallView => match.view('judge') as unknown as SpyfallView;
+export const judgeView = (match: SpyMatch): SpyfallView => match.view('judge');

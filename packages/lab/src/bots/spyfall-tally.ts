@@ -85,17 +85,11 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
           const thought = bot.thought;
           if (!thought) continue;
           if (seat === spy) {
-            const best = thought.chances.reduce(
-              (top, share, at) => (share > (thought.chances[top] as number) ? at : top),
-              0,
-            );
-            sum.sure.push({ share: thought.chances[best] as number, right: thought.atlas.ids[best] === location });
+            const { at, share } = highest(thought.chances);
+            sum.sure.push({ share, right: thought.atlas.ids[at] === location });
           } else {
-            const worst = thought.guilt.reduce(
-              (top, share, at) => (share > (thought.guilt[top] as number) ? at : top),
-              0,
-            );
-            sum.doubts.push({ share: thought.guilt[worst] as number, right: worst === spy });
+            const { at, share } = highest(thought.guilt);
+            sum.doubts.push({ share, right: at === spy });
           }
         }
       },
@@ -108,15 +102,11 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
   return sum;
 }
 
-/** A share with the interval that holds it 95 times in 100 (Wilson). */
-export function interval(hits: number, of: number): { share: number; low: number; high: number } {
-  if (of === 0) return { share: 0, low: 0, high: 1 };
-  const z = 1.96;
-  const share = hits / of;
-  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  return { share, low: middle - half, high: middle + half };
-}
+const highest = (beliefs: ArrayLike<number>): { at: number; share: number } => {
+  const shares = Array.from(beliefs);
+  const share = Math.max(...shares);
+  return { at: shares.indexOf(share), share };
+};
 
 /** Whether beliefs deserve their numbers: by tenths, how often those this sure were right. */
 export function calibration(beliefs: Tally['sure']): { from: number; count: number; mean: number; right: number }[] {

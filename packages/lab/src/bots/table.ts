@@ -61,7 +61,7 @@ interface SeatedBot {
   pending: (Decision & { readonly at: number }) | null;
 }
 
-/** A match of bots, who get views, offers and events alone, in simulated time: the earliest decision comes first. */
+/** A match of bots in simulated time. Bots get views, offers and events alone; the earliest decision comes first. */
 class Table {
   readonly match: AnyMatch;
   private readonly bots: readonly SeatedBot[];

@@ -1,3 +1,5 @@
+import { shareOf } from '../sim/stats.ts';
+
 /** A deal is played once from every seat by every player of a contest: what luck gives to one it gives to all. */
 export const seats = 4;
 
@@ -26,9 +28,14 @@ export const emptyTally = (): Tally => ({
   worked: 0,
 });
 
+export function addWin({ wins }: Tally, player: number, seat: number): void {
+  const row = wins[player];
+  if (row) row[seat] = (row[seat] ?? 0) + 1;
+}
+
 export function addTally(to: Tally, more: Tally): void {
   more.wins.forEach((row, player) => {
-    addAll(to.wins[player] as number[], row);
+    addAll(to.wins[player] ?? [], row);
   });
   addAll(to.deals, more.deals);
   to.caught += more.caught;
@@ -40,7 +47,7 @@ export function addTally(to: Tally, more: Tally): void {
 
 const addAll = (to: number[], more: readonly number[]): void => {
   more.forEach((count, at) => {
-    to[at] = (to[at] as number) + count;
+    to[at] = (to[at] ?? 0) + count;
   });
 };
 
@@ -68,15 +75,10 @@ export function heroShare({ deals }: Tally): Share {
   return { share, rounds: seats * count, low: Math.max(0, share - half), high: Math.min(1, share + half) };
 }
 
-/** A player's share from one seat (Wilson): rounds of different deals know nothing of each other. */
+/** A player's share from one seat: rounds of different deals are independent. */
 export function seatShare(tally: Tally, player: number, seat: number): Share {
   const rounds = dealsOf(tally);
-  const share = ((tally.wins[player] as number[])[seat] as number) / rounds;
-  const z = confidence;
-  const spread = 1 + (z * z) / rounds;
-  const middle = (share + (z * z) / (2 * rounds)) / spread;
-  const half = (z / spread) * Math.sqrt((share * (1 - share)) / rounds + (z * z) / (4 * rounds * rounds));
-  return { share, rounds, low: middle - half, high: middle + half };
+  return { ...shareOf(tally.wins[player]?.[seat] ?? 0, rounds), rounds };
 }
 
 export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;

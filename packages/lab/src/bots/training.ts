@@ -136,7 +136,7 @@ const trainings: readonly Training[] = [
   }),
 ];
 
-/** Trains the nets anew and writes their numbers where the bots read them. */
+/** Trains the nets and writes their numbers where the bots read them. */
 export function fitCommand(args: readonly string[], root: string, print: (line: string) => void): number {
   const [only, asked, hidden = '16'] = args;
   for (const { id, file, rounds, inputs, collect } of trainings) {

@@ -112,7 +112,7 @@ const isTelling = (node: AnyNode): boolean => {
   if (node.type === 'ExpressionStatement') return isTelling(node.expression);
   if (node.type === 'ChainExpression') return isTelling(node.expression);
   return (
-    node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && named(node.callee.property, /^tell$/)
+    node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && named(node.callee.property, /^emit$/)
   );
 };
 

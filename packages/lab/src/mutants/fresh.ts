@@ -4,7 +4,7 @@ import { type Mutant, mutated } from './find.ts';
 import type { Source } from './syntax.ts';
 
 /**
- * Loads a module anew, together with all given sources that it imports, with one mutant in one of them. Each load
+ * Loads a module again, together with all given sources that it imports, with one mutant in one of them. Each load
  * has modules of its own, so nothing that one mutant did can reach the next. Whatever else there is, is shared.
  */
 export class FreshModules {
@@ -29,7 +29,7 @@ export class FreshModules {
   async load<T>(path: string, mutant: Mutant | null): Promise<T> {
     this.generation++;
     this.mutant = mutant;
-    return (await import(pathToFileURL(path).href)) as T;
+    return await import(pathToFileURL(path).href);
   }
 
   private textOf(source: Source): string {

@@ -9,13 +9,13 @@ import type { Source } from './syntax.ts';
 export interface Task {
   /** The module that exports `allGames`. */
   readonly entry: string;
-  /** Where mutants live and whatever must not outlive them. */
+  /** The files with mutants, and those that must be loaded again with each. */
   readonly sources: readonly Source[];
   readonly scenarios: readonly unknown[];
   readonly mutants: readonly Mutant[];
 }
 
-/** How a mutant of the task ended: who noticed it, or null if nobody did. */
+/** How a mutant of the task ended: the scenario that noticed it, or null. */
 export interface Verdict {
   readonly index: number;
   readonly noticedBy: string | null;

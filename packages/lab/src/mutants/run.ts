@@ -15,7 +15,7 @@ const perChild = 120;
 const patienceMs = 15_000;
 const startMs = 60_000;
 
-/** Judges all mutants one after another; whoever hangs or crashes its child counts as noticed. */
+/** Judges all mutants one after another; a mutant that hangs or crashes its child counts as noticed. */
 export async function runMutants(
   task: Omit<Task, 'mutants'>,
   mutants: readonly Mutant[],
@@ -25,7 +25,9 @@ export async function runMutants(
   while (judged.length < mutants.length) {
     const batch = mutants.slice(judged.length, judged.length + perChild);
     const { verdicts, end } = await runChild({ ...task, mutants: batch });
-    for (const { index, noticedBy } of verdicts) judged.push({ mutant: batch[index] as Mutant, noticedBy });
+    for (const [index, mutant] of batch.slice(0, verdicts.length).entries()) {
+      judged.push({ mutant, noticedBy: verdicts[index]?.noticedBy ?? null });
+    }
     const stopper = batch[verdicts.length];
     if (stopper) judged.push({ mutant: stopper, noticedBy: end });
     progress(judged.length);

@@ -16,7 +16,7 @@ import { chatter } from './signals.ts';
 
 export type AnyMatch = Match;
 
-/** Somebody who looks over the random player's shoulder; left out where speed is measured. */
+/** Is told what the random player does; left out where speed is measured. */
 export interface Watcher {
   moved(match: AnyMatch, seat: number, offer: Offer, action: Action): void;
   /** Time passed, or a round was dealt: whatever happened, nobody moved. */
@@ -30,7 +30,7 @@ export interface RandomRun {
   refused: number;
   /** So many steps, and the player gives up on the match. */
   readonly maxSteps: number;
-  /** One step in so many is somebody saying or doing something aside; 0: nobody ever does. */
+  /** One step in so many is a random signal; 0: none is. */
   readonly signalEvery: number;
 }
 
@@ -72,9 +72,9 @@ function move(match: AnyMatch, chance: Chance, run: RandomRun, watcher: Watcher 
   const { awaited } = match;
   const whim = chance.below(seldom * seldom);
   const strays = whim < seldom;
-  const asides = whim % seldom === 0;
+  const unprompted = whim % seldom === 0;
   const seat = strays || awaited === 0 ? chance.below(match.header.seats) : oneOf(awaited, chance);
-  const offer = pickOffer(match.offers(seat), asides, chance);
+  const offer = pickOffer(match.offers(seat), unprompted, chance);
   if (offer === null) {
     // Where nobody is waited for, only time can go on.
     if (awaited === 0 && match.due !== never) pass(match, match.due, watcher);
@@ -99,18 +99,18 @@ function oneOf(awaited: SeatSet, chance: Chance): Seat {
 }
 
 /** Each offer as often as it has choices; null when there is nothing to do. */
-function pickOffer(offers: readonly Offer[], asides: boolean, chance: Chance): Offer | null {
+function pickOffer(offers: readonly Offer[], unprompted: boolean, chance: Chance): Offer | null {
   let total = 0;
-  for (let i = 0; i < offers.length; i++) {
-    const offer = offers[i] as Offer;
-    total += asides || !offer.unprompted ? weight(offer) : 0;
-    upTo[i] = total;
+  let counted = 0;
+  for (const offer of offers) {
+    total += unprompted || !offer.unprompted ? weight(offer) : 0;
+    upTo[counted++] = total;
   }
   if (total === 0) return null;
   const drawn = chance.below(total);
-  let i = 0;
-  while ((upTo[i] as number) <= drawn) i++;
-  return offers[i] as Offer;
+  counted = 0;
+  for (const offer of offers) if (drawn < (upTo[counted++] ?? 0)) return offer;
+  return null;
 }
 
 /** Scratch: the weights of the offers so far. */

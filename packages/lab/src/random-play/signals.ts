@@ -1,7 +1,7 @@
 import type { Chance, Signal } from '@tasovka/kernel';
 import type { AnyMatch } from '../random-play/play.ts';
 
-/** Somebody says or does something with no card in it, as people around a table do. */
+/** A random signal of a random seat, as people around a table talk and move. */
 export function chatter(match: AnyMatch, chance: Chance): void {
   const { seats, names } = match.header;
   const seat = chance.below(seats);

@@ -6,13 +6,13 @@ import { runScenario } from './run.ts';
 
 const usage = `Plays scenarios and says which fail.
 
-  npm run -s scenario                         all scenarios of the house
+  npm run -s scenario                         all scenarios of the project
   npm run -s scenario -- <file or folder>…    these
   npm run -s scenario -- --names <game>       names of that game's cards or places`;
 
 export interface Environment {
   readonly games: Playables;
-  /** The house's own folder. */
+  /** The project's folder. */
   readonly root: string;
   /** What paths are relative to. */
   readonly base: string;

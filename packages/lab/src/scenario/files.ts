@@ -37,7 +37,7 @@ function readFile(path: string, file: string): Found[] {
   }
 }
 
-/** Where the house keeps its own scenarios. */
+/** Where the project keeps its own scenarios. */
 export function ownFolders(root: string): string[] {
   const packages = join(root, 'packages');
   return readdirSync(packages)

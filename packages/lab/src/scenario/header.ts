@@ -87,7 +87,7 @@ export function malformed(
 function lookUp(raw: unknown, path: string): unknown {
   let value = raw;
   for (const key of path === '' ? [] : path.split('.')) {
-    value = Array.isArray(value) ? (value[Number(key)] as unknown) : isObject(value) ? value[key] : undefined;
+    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
   }
   return value;
 }

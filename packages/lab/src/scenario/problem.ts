@@ -34,13 +34,15 @@ function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
+    let left = i;
     for (let j = 1; j <= b.length; j++) {
-      const swapped = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swapped, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+      const [before = 0, above = 0] = row.slice(j - 1, j + 1);
+      left = Math.min(before + (a[i - 1] === b[j - 1] ? 0 : 1), above + 1, left + 1);
+      next.push(left);
     }
     row = next;
   }
-  return row[b.length] as number;
+  return row.at(-1) ?? 0;
 }
 
 /** "Did you mean" for a word, or nothing. */

@@ -128,7 +128,7 @@ class Run {
     return [{ at: 'do', expected, got: `refused as ${refusal.reason}${rule}${why}`, ...this.now(by) }];
   }
 
-  /** Where the match stands, for whoever wonders why a move went another way. */
+  /** Where the match stands, to show why a move went another way. */
   private now(by?: number): Pick<Difference, 'notes'> {
     const { phase, turn, top, colour, over, hand } = this.match.view('judge');
     const mine = by === undefined || !isObject(hand) ? undefined : hand[by];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allGames, type LoadedGame } from '@tasovka/games/all';
-import { isObject, type JsonObject } from '@tasovka/kernel';
+import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
 import type { Setting } from './run.ts';
 
 export const usage = `Lets random players play whole matches and says what came of it; writes reports/sim-<game>.html.
@@ -47,13 +47,13 @@ function plan(args: readonly string[]): Plan {
   if (!entry) return { error: `unknown game "${game}"; known: ${Object.keys(allGames).join(', ')}` };
   const players = count(values.players, 'players');
   const wanted = count(values.matches, 'matches');
-  const given: unknown = JSON.parse(values.options);
+  const given: Json = JSON.parse(values.options);
   if (!isObject(given)) return { error: '--options wants an object' };
   const sets = values.sets === undefined ? {} : { sets: values.sets.split(',').filter((one) => one !== '') };
   const chosen = values.mode?.split(',') ?? modes[game] ?? [null];
   const matches = Math.ceil(wanted / chosen.length);
   const sections = chosen.map((mode) => {
-    const options = { ...tame[game], ...sets, ...(mode !== null && { mode }), ...given } as JsonObject;
+    const options: JsonObject = { ...tame[game], ...sets, ...(mode !== null && { mode }), ...given };
     check(entry, options, players);
     return { title: mode ?? sectionTitle(options), setting: { entry, players, matches, options, seed: values.seed } };
   });

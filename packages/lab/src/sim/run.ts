@@ -27,7 +27,7 @@ const patience = 500_000;
 /** One step in so many is somebody talking, getting up or putting a hand on the table. */
 const chatter = 60;
 
-/** How often whoever waits hears how far it is. */
+/** How often progress is printed. */
 const progressMs = 3000;
 
 export function simulate(

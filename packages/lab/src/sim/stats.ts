@@ -61,7 +61,7 @@ export function binsOf(values: readonly number[], wanted = 40): Bin[] {
   const counts = Array<number>(bins).fill(0);
   for (const value of values) {
     const bin = Math.min(bins - 1, Math.floor((value - least) / width));
-    counts[bin] = (counts[bin] as number) + 1;
+    counts[bin] = (counts[bin] ?? 0) + 1;
   }
   return counts.map((count, i) => ({ from: least + i * width, to: least + (i + 1) * width, count }));
 }

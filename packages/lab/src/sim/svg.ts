@@ -29,9 +29,9 @@ const wide = { width: 560, height: 240, left: 46, right: 12, top: 12, bottom: 40
 export function histogram(bins: readonly Bin[], median: number, unit: string): string {
   const { width, height, left, right, top, bottom } = wide;
   const scale = ticks(Math.max(...bins.map((bin) => bin.count)));
-  const most = scale.at(-1) as number;
-  const from = (bins[0] as Bin).from;
-  const to = (bins.at(-1) as Bin).to;
+  const most = scale.at(-1) ?? 1;
+  const from = bins[0]?.from ?? 0;
+  const to = bins.at(-1)?.to ?? 1;
   const x = (value: number): number => left + ((value - from) / (to - from)) * (width - left - right);
   const y = (count: number): number => height - bottom - (count / most) * (height - top - bottom);
   const every = Math.ceil(bins.length / 8);

@@ -29,7 +29,7 @@ export function cardTable(list: readonly Often[]): string {
   const split = list.map((one) => ({ ...one, parts: /^(red|green|yellow|blue)-(.+)$/.exec(one.name) }));
   const coloured = split.filter(({ parts }) => parts !== null);
   const others = split.filter(({ parts }) => parts === null);
-  const rows = [...new Set(coloured.map(({ parts }) => parts?.[2] as string))].sort((a, b) =>
+  const rows = [...new Set(coloured.map(({ parts }) => parts?.[2] ?? ''))].sort((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
   );
   const shade = shades(coloured);

@@ -12,7 +12,7 @@ export class Tally implements Watcher {
   readonly roundMoves: number[] = [];
   readonly matchMoves: number[] = [];
   readonly matchRounds: number[] = [];
-  /** Matches by seat; who shares a first place shares the win. */
+  /** Matches by seat; players who share the first place share the win. */
   readonly wins: number[];
   readonly roundWins: number[];
   /** Rounds by how far the winner sat from the dealer: 0 moves first. */
@@ -94,13 +94,13 @@ export class Tally implements Watcher {
     if (typeof written === 'string') {
       if (this.names.has(written)) add(this.cards, written);
     } else if (Array.isArray(written)) {
-      for (const one of written as readonly Json[]) this.countCards(one);
+      for (const one of written) this.countCards(one);
     } else if (isObject(written)) {
-      for (const key in written) if (key !== 'claim') this.countCards(written[key] as Json);
+      for (const [key, value] of Object.entries(written)) if (key !== 'claim') this.countCards(value);
     }
   }
 }
 
 const bump = (counts: number[], at: number, by = 1): void => {
-  counts[at] = (counts[at] as number) + by;
+  counts[at] = (counts[at] ?? 0) + by;
 };

@@ -6,28 +6,28 @@ export interface Latency {
   readonly jitter: number;
 }
 
-/** One device on its way to a room: a socket of this node, or of another. */
+/** One device connected, or connecting, to a room. Its socket is on this node or on another. */
 export interface Connection {
-  /** Unlike any other of this process's life. */
+  /** Unique within the life of this process. */
   readonly id: string;
-  /** When its socket opened: of two sockets of one guest the later has somebody at its end. */
+  /** When its socket opened: of two sockets of one guest the later one is in use. */
   readonly openedAt: number;
-  /** False once its socket has given up on it: such a line is let in no more. */
+  /** False once its socket has given up on it. */
   readonly isOpen: boolean;
   readonly latency: Latency;
   send(text: string): void;
   close(code: number): void;
-  /** The room is no longer where it was; `seen` is the last update this line was sent. */
-  rejoin(seen: number | undefined): void;
+  /** The room is no longer here; `lastSeq` is the last update this connection was sent. */
+  rejoin(lastSeq: number | undefined): void;
 }
 
-/** What a room hears of a line: messages already read and bounded, with the press time judged where they arrived. */
+/** A client's message as a room receives it: parsed, bounded, and with its press time checked where it arrived. */
 export type RoomMessage =
   | Exclude<ClientMessage, { t: 'hello' | 'pong' | 'act' }>
-  /** `age`: how old the answer was when it arrived, counted from where the question left (AC-21). */
+  /** `age`: how old the move was when it arrived, counted from when the server sent what it answers (AC-21). */
   | (Omit<Extract<ClientMessage, { t: 'act' }>, 'pressedAt'> & { readonly age: number });
 
-/** A room as one device reaches it, wherever the room lives. */
+/** A room as one device reaches it, on whatever node the room runs. */
 export interface RoomSession {
   receive(message: RoomMessage): void;
   leave(): void;

@@ -7,10 +7,12 @@ import type { Metrics } from '../metrics.ts';
 import { GroupCommit } from '../storage/groupCommit.ts';
 import { replayableRows, type Store, type StoredRoom } from '../storage/store.ts';
 import type { Connection, RoomSession } from './connection.ts';
+import { CrashBackoff } from './crashBackoff.ts';
 import { answerRequest, type RoomReply, type RoomRequest } from './inbox/httpRequests.ts';
 import { readResult } from './log/matchResults.ts';
+import { restoreRoom } from './log/restore.ts';
 import type { RoomState } from './log/roomState.ts';
-import { missedEvents, restoreRoom } from './outbox/catchUp.ts';
+import { replayMissedEvents } from './outbox/catchUp.ts';
 import type { AbsenceLimits } from './people/absence.ts';
 import { Room, RoomCrashed } from './room.ts';
 import type { ConnectFailure, Hello, Rooms } from './rooms.ts';
@@ -33,20 +35,19 @@ export interface RegistryOptions {
 const day = 86_400_000;
 const unusedRoomMs = 30 * day;
 
-/** The rooms that live on this node: woken from their logs when somebody comes, put to sleep when all are gone. */
+/** The rooms of this node: woken from their logs when somebody connects, put to sleep when everybody is gone. */
 export class RoomRegistry implements Rooms {
   readonly rooms = new Map<string, Room>();
   readonly commit: GroupCommit;
   private readonly options: RegistryOptions;
   private readonly waking = new Map<string, Promise<Room | null>>();
   private readonly services: RoomServices;
-  /** Rooms that broke of themselves: how often lately, and until when they are left alone. */
-  private readonly broken = new Map<string, { times: number; until: number }>();
+  private readonly crashes = new CrashBackoff();
   private readonly sweeper: NodeJS.Timeout;
   private lastTouch = 0;
-  /** Nothing is opened any more: whoever knocks now must find the next process, or another node. */
+  /** No room is opened any more: devices must find the next process, or another node. */
   private closing = false;
-  /** Called when a room is no longer here, whoever has it now. */
+  /** Called when a room no longer runs here. */
   onRoomClosed: (code: string) => void = () => {};
 
   constructor(options: RegistryOptions) {
@@ -59,7 +60,7 @@ export class RoomRegistry implements Rooms {
       firstGame: Object.keys(games)[0] ?? '',
       clock: () => loopClock.wall,
       results: async (code) => (await store.results(code)).map(readResult),
-      missedEvents: (code, lines, guest) => this.missedEvents(code, lines, guest),
+      missedEvents: (code, range, guest) => this.missedEvents(code, range, guest),
       roomLost: (room, why) => this.roomLost(room, why),
       refused: (reason) => metrics.refused(reason),
       replayRefused: (room, seq, reason) =>
@@ -82,12 +83,12 @@ export class RoomRegistry implements Rooms {
       if (!(await this.options.store.create(code, Date.now()))) continue;
       const room = await this.open(code);
       if (!room) break;
-      const entered = await answerRequest(room, { ask: 'join', guest: { name, face } });
-      if ('guest' in entered) {
-        room.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: entered.guest } });
+      const joined = await answerRequest(room, { ask: 'join', guest: { name, face } });
+      if ('guest' in joined) {
+        room.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
         await room.whenDurable();
       }
-      return entered;
+      return joined;
     }
     return { reason: 'unavailable' };
   }
@@ -98,13 +99,13 @@ export class RoomRegistry implements Rooms {
     return room ? answerRequest(room, request) : { reason: 'no-such-room' };
   }
 
-  /** Lets a device in, if its token opens a seat. */
+  /** Connects a device, if its token belongs to a seat. */
   async connect(code: string, { token, seq }: Hello, line: Connection): Promise<RoomSession | ConnectFailure> {
     if (this.closing) return 'unavailable';
     const room = await this.openHere(code);
     if (room === 'outdated-node') return room;
     if (!room) return 'no-such-room';
-    // Somebody else may have opened it while we were not looking: then ours is old news.
+    // Another node may have opened it meanwhile: then our copy is out of date.
     if (!(await this.isOwner(room))) return 'unavailable';
     const guest = room.state.keys.get(hashOf(token));
     if (guest === undefined) return 'bad-token';
@@ -121,7 +122,7 @@ export class RoomRegistry implements Rooms {
     }
   }
 
-  /** The room, woken if need be. Two who knock at once wake it once. */
+  /** The room, woken if need be. Two simultaneous calls wake it once. */
   open(code: string): Promise<Room | null> {
     const awake = this.rooms.get(code);
     if (awake) return Promise.resolve(awake);
@@ -131,10 +132,10 @@ export class RoomRegistry implements Rooms {
   }
 
   private async wake(code: string): Promise<Room | null> {
-    if ((this.broken.get(code)?.until ?? 0) > Date.now()) throw new Error('the room is broken and rests');
-    const kept = await this.options.store.open(code, Date.now());
-    if (!kept) return null;
-    const room = await this.openStored(code, kept);
+    if (this.crashes.mustWait(code)) throw new Error('the room crashed too often and must wait');
+    const stored = await this.options.store.open(code, Date.now());
+    if (!stored) return null;
+    const room = await this.openStored(code, stored);
     this.rooms.set(code, room);
     this.options.log.debug({ room: code, seq: room.log.seq }, 'room woke');
     return room;
@@ -153,14 +154,14 @@ export class RoomRegistry implements Rooms {
     }
   }
 
-  /** A newer program runs this room: whoever plays it must be connected to a node of that version. */
+  /** A newer program runs this room: its players must be connected to a node of that version. */
   private leaveToNewer(code: string, error: OtherRules): never {
     this.options.log.warn({ room: code, err: error }, 'a newer version runs this room: it is left to that');
     this.onRoomClosed(code);
     throw error;
   }
 
-  /** Stops running a room here without saying a word: another node has it, or nobody needs it. */
+  /** Stops running a room here without a notice: nobody needs it. */
   async release(code: string): Promise<void> {
     const room = this.rooms.get(code);
     if (!room) return;
@@ -171,19 +172,19 @@ export class RoomRegistry implements Rooms {
     this.onRoomClosed(code);
   }
 
-  /** Another node has the room: everybody here is sent there. */
+  /** Another node owns the room: every device here rejoins there. */
   fence(code: string): void {
     this.rooms.get(code)?.lose('fenced');
   }
 
-  /** Whether we are still the last to have opened it; if not, it is let go. */
+  /** Whether this node was the last to open it; if not, it is let go. */
   async isOwner(room: Room): Promise<boolean> {
-    const isOurs = (await this.options.store.epoch(room.code)) === room.log.epoch;
-    if (!isOurs) room.lose('fenced');
-    return isOurs;
+    const isOwner = (await this.options.store.epoch(room.code)) === room.log.epoch;
+    if (!isOwner) room.lose('fenced');
+    return isOwner;
   }
 
-  /** Before the process ends: everything written, everybody told. */
+  /** Before the process ends: everything is written, and every device gets a notice. */
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweeper);
@@ -198,15 +199,8 @@ export class RoomRegistry implements Rooms {
     if (this.rooms.get(room.code) === room) this.rooms.delete(room.code);
     if (why === 'fenced') this.options.log.info({ room: room.code }, 'room has another owner');
     else this.options.log.error({ room: room.code, err: why }, 'room was lost and is opened anew');
-    if (why instanceof RoomCrashed) this.backOff(room.code);
+    if (why instanceof RoomCrashed) this.crashes.add(room.code);
     this.onRoomClosed(room.code);
-  }
-
-  /** What breaks again and again must not keep the others waiting: it is tried less and less often. */
-  private backOff(code: string): void {
-    const times = (this.broken.get(code)?.times ?? 0) + 1;
-    const pause = times < 3 ? 0 : Math.min(60_000, 250 * 2 ** times);
-    this.broken.set(code, { times, until: Date.now() + pause });
   }
 
   private async snapshot(room: Room): Promise<void> {
@@ -222,7 +216,7 @@ export class RoomRegistry implements Rooms {
     for (const room of [...this.rooms.values()]) {
       if (room.emptySince !== null && now - room.emptySince >= this.options.sleepMs) await this.release(room.code);
     }
-    for (const [code, { until }] of this.broken) if (until < now - 600_000) this.broken.delete(code);
+    this.crashes.forgetOld();
     if (now - this.lastTouch < 3_600_000) return;
     this.lastTouch = now;
     try {
@@ -234,19 +228,19 @@ export class RoomRegistry implements Rooms {
     }
   }
 
-  /** Who was away for very long is told the last of it. */
+  /** A guest who was away for very long gets only the last part. */
   private async missedEvents(code: string, { after, upTo }: LogRange, guest: string): Promise<readonly GameEvent[]> {
     const { store, games } = this.options;
     const from = Math.max(after, upTo - replayableRows);
     const { firstGame } = this.services;
-    let past = await store.history(code, from, upTo);
+    let history = await store.history(code, from, upTo);
     let state: RoomState;
     try {
-      state = restoreRoom(past, games, firstGame);
+      state = restoreRoom(history, games, firstGame);
     } catch {
-      past = await store.history(code, 0, upTo);
-      state = restoreRoom(past, games, firstGame);
+      history = await store.history(code, 0, upTo);
+      state = restoreRoom(history, games, firstGame);
     }
-    return missedEvents(state, past, from, guest);
+    return replayMissedEvents(state, history, from, guest);
   }
 }

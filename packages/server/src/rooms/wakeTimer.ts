@@ -3,23 +3,23 @@ const longestTimer = 2 ** 31 - 1;
 /** One timer per room: whatever falls due first wakes it. Waking too early does no harm. */
 export class WakeTimer {
   private timer: NodeJS.Timeout | null = null;
-  private armedFor = Number.POSITIVE_INFINITY;
-  private readonly ring: () => void;
+  private setFor = Number.POSITIVE_INFINITY;
+  private readonly wake: () => void;
 
-  constructor(ring: () => void) {
-    this.ring = ring;
+  constructor(wake: () => void) {
+    this.wake = wake;
   }
 
-  /** An alarm already set for an earlier time is left alone: it will be set anew when it rings. */
+  /** A timer that is already set for an earlier time is left alone: the room sets it anew when it wakes. */
   set(due: number, now: number): void {
-    if (due >= this.armedFor || due === Number.POSITIVE_INFINITY) return;
+    if (due >= this.setFor || due === Number.POSITIVE_INFINITY) return;
     this.stop();
-    this.armedFor = due;
+    this.setFor = due;
     this.timer = setTimeout(
       () => {
         this.timer = null;
-        this.armedFor = Number.POSITIVE_INFINITY;
-        this.ring();
+        this.setFor = Number.POSITIVE_INFINITY;
+        this.wake();
       },
       Math.min(longestTimer, Math.max(0, Math.ceil(due - now))),
     );
@@ -28,6 +28,6 @@ export class WakeTimer {
   stop(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    this.armedFor = Number.POSITIVE_INFINITY;
+    this.setFor = Number.POSITIVE_INFINITY;
   }
 }

@@ -247,7 +247,7 @@ export const topicWords: Readonly<Record<Topic, string>> = {
   people:
     'люд народ человек кто= ком= компан сосед главн друз знаком коллег начальн people who= whom crowd friend boss neighbour charge',
   tools:
-    'инструмент предмет вещ под= рук= рука прибор оруж пользу сумк карман tool thing item matchState hold hands= pocket use= using weapon',
+    'инструмент предмет вещ под= рук= рука прибор оруж пользу сумк карман tool thing item carry hold hands= pocket use= using weapon',
   rest: 'отдых отдыха спа= спат спи сон= спят развлек игра досуг весел выходн присесть rest sleep fun= relax play= spare bed evening',
   travel:
     'добира ехать ездя приеха дорог= дорога путь транспорт далек уйти уеха выбраться ход= попа travel get= got= transport far= journey leave road arrive',

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const ancientOlympics: Place = {
+export const ancientOlympics: Place<'ancient-olympics'> = {
   id: 'ancient-olympics',
   name: { ru: 'Древняя Олимпиада', en: 'Ancient Olympics' },
   when: { ru: '476 год до н. э.', en: '476 BC' },

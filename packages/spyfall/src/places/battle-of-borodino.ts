@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const battleOfBorodino: Place = {
+export const battleOfBorodino: Place<'battle-of-borodino'> = {
   id: 'battle-of-borodino',
   name: { ru: 'Бородинская битва', en: 'Battle of Borodino' },
   when: { ru: '1812 год', en: '1812' },

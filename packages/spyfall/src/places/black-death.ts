@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const blackDeath: Place = {
+export const blackDeath: Place<'black-death'> = {
   id: 'black-death',
   name: { ru: 'Эпидемия Чёрной смерти', en: 'Black Death' },
   when: { ru: '1348 год', en: '1348' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const cannibalTribe: Place = {
+export const cannibalTribe: Place<'cannibal-tribe'> = {
   id: 'cannibal-tribe',
   name: { ru: 'Племя людоедов', en: 'Cannibal Tribe' },
   when: { ru: '1774 год', en: '1774' },

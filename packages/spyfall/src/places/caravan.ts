@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const caravan: Place = {
+export const caravan: Place<'caravan'> = {
   id: 'caravan',
   name: { ru: 'Караван', en: 'Caravan' },
   when: { ru: '1275 год', en: '1275' },

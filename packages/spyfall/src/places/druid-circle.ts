@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const druidCircle: Place = {
+export const druidCircle: Place<'druid-circle'> = {
   id: 'druid-circle',
   name: { ru: 'Круг друидов', en: 'Druid Circle' },
   when: { ru: '50 год до н. э.', en: '50 BC' },

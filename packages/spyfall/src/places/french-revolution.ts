@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const frenchRevolution: Place = {
+export const frenchRevolution: Place<'french-revolution'> = {
   id: 'french-revolution',
   name: { ru: 'Французская революция', en: 'French Revolution' },
   when: { ru: '1789 год', en: '1789' },

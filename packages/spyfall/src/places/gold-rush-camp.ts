@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const goldRushCamp: Place = {
+export const goldRushCamp: Place<'gold-rush-camp'> = {
   id: 'gold-rush-camp',
   name: { ru: 'Лагерь золотоискателей', en: 'Gold Rush Camp' },
   when: { ru: '1898 год', en: '1898' },

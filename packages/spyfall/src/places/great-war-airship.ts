@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const greatWarAirship: Place = {
+export const greatWarAirship: Place<'great-war-airship'> = {
   id: 'great-war-airship',
   name: { ru: 'Дирижабль Первой мировой', en: 'Great War Airship' },
   when: { ru: '1916 год', en: '1916' },

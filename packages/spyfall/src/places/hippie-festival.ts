@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const hippieFestival: Place = {
+export const hippieFestival: Place<'hippie-festival'> = {
   id: 'hippie-festival',
   name: { ru: 'Фестиваль хиппи', en: 'Hippie Festival' },
   when: { ru: '1969 год', en: '1969' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const hotAirBalloon: Place = {
+export const hotAirBalloon: Place<'hot-air-balloon'> = {
   id: 'hot-air-balloon',
   name: { ru: 'Воздушный шар', en: 'Hot-Air Balloon' },
   when: { ru: '1783 год', en: '1783' },

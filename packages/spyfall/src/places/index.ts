@@ -15,7 +15,6 @@ import { lunarStation } from './lunar-station.ts';
 import { musketeerCompany } from './musketeer-company.ts';
 import { neanderthalCave } from './neanderthal-cave.ts';
 import { ninjaSchool } from './ninja-school.ts';
-import type { Place } from './place.ts';
 import { pyramidConstruction } from './pyramid-construction.ts';
 import { rebelCamp } from './rebel-camp.ts';
 import { robinHoodsBand } from './robin-hoods-band.ts';
@@ -31,7 +30,7 @@ import { vikingLongship } from './viking-longship.ts';
 import { wigwam } from './wigwam.ts';
 
 /** SP-1: the thirty locations of the box, in the order of their names. */
-export const places: readonly Place[] = [
+export const places = [
   ancientOlympics,
   battleOfBorodino,
   blackDeath,
@@ -62,6 +61,8 @@ export const places: readonly Place[] = [
   turkishHarem,
   vikingLongship,
   wigwam,
-];
+] as const;
 
-export const placeIds: readonly string[] = places.map((place) => place.id);
+export type PlaceId = (typeof places)[number]['id'];
+
+export const placeIds: readonly PlaceId[] = places.map((place) => place.id);

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const knightsTournament: Place = {
+export const knightsTournament: Place<'knights-tournament'> = {
   id: 'knights-tournament',
   name: { ru: 'Рыцарский турнир', en: 'Knights’ Tournament' },
   when: { ru: '1390 год', en: '1390' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const leonardosWorkshop: Place = {
+export const leonardosWorkshop: Place<'leonardos-workshop'> = {
   id: 'leonardos-workshop',
   name: { ru: 'Мастерская Леонардо', en: 'Leonardo’s Workshop' },
   when: { ru: '1503 год', en: '1503' },

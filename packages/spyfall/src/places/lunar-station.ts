@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const lunarStation: Place = {
+export const lunarStation: Place<'lunar-station'> = {
   id: 'lunar-station',
   name: { ru: 'Лунная станция', en: 'Lunar Station' },
   when: { ru: '2069 год', en: '2069' },

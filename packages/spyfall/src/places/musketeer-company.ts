@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const musketeerCompany: Place = {
+export const musketeerCompany: Place<'musketeer-company'> = {
   id: 'musketeer-company',
   name: { ru: 'Рота мушкетёров', en: 'Musketeer Company' },
   when: { ru: '1625 год', en: '1625' },

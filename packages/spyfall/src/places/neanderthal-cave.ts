@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const neanderthalCave: Place = {
+export const neanderthalCave: Place<'neanderthal-cave'> = {
   id: 'neanderthal-cave',
   name: { ru: 'Пещера неандертальцев', en: 'Neanderthal Cave' },
   when: { ru: '40 000 лет до н. э.', en: '40,000 BC' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const ninjaSchool: Place = {
+export const ninjaSchool: Place<'ninja-school'> = {
   id: 'ninja-school',
   name: { ru: 'Школа ниндзя', en: 'Ninja School' },
   when: { ru: '1580 год', en: '1580' },

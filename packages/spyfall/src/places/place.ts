@@ -1,4 +1,4 @@
-/** A text in both languages of the house. */
+/** A text in both languages. */
 export interface Both {
   readonly ru: string;
   readonly en: string;
@@ -31,14 +31,17 @@ export interface Fact {
   readonly text: Both;
 }
 
-/** SP-1: a place in time, with seven people to be there. */
-export interface Place {
+/** SP-1: a place in time, with seven people to be there. Without a name, a role or a language it does not compile. */
+export interface Place<Id extends string = string> {
   /** Slug of the English name: the name used in scenarios, logs and custom packs. */
-  readonly id: string;
+  readonly id: Id;
   readonly name: Both;
   /** The year on the postmark. */
   readonly when: Both;
   /** Two sentences of atmosphere for the card. */
   readonly mood: Both;
-  readonly roles: readonly Both[];
+  readonly roles: readonly [Both, Both, Both, Both, Both, Both, Both];
 }
+
+/** SP-1: the number of roles of a place. */
+export const rolesPerPlace: Place['roles']['length'] = 7;

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const pyramidConstruction: Place = {
+export const pyramidConstruction: Place<'pyramid-construction'> = {
   id: 'pyramid-construction',
   name: { ru: 'Строительство пирамид', en: 'Pyramid Construction' },
   when: { ru: '2560 год до н. э.', en: '2560 BC' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const rebelCamp: Place = {
+export const rebelCamp: Place<'rebel-camp'> = {
   id: 'rebel-camp',
   name: { ru: 'Лагерь повстанцев', en: 'Rebel Camp' },
   when: { ru: '1958 год', en: '1958' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const robinHoodsBand: Place = {
+export const robinHoodsBand: Place<'robin-hoods-band'> = {
   id: 'robin-hoods-band',
   name: { ru: 'Отряд Робин Гуда', en: 'Robin Hood’s Band' },
   when: { ru: '1193 год', en: '1193' },

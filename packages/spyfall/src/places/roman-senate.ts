@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const romanSenate: Place = {
+export const romanSenate: Place<'roman-senate'> = {
   id: 'roman-senate',
   name: { ru: 'Древнеримский сенат', en: 'Roman Senate' },
   when: { ru: '44 год до н. э.', en: '44 BC' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const saloon: Place = {
+export const saloon: Place<'saloon'> = {
   id: 'saloon',
   name: { ru: 'Салун', en: 'Saloon' },
   when: { ru: '1876 год', en: '1876' },

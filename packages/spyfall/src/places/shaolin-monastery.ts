@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const shaolinMonastery: Place = {
+export const shaolinMonastery: Place<'shaolin-monastery'> = {
   id: 'shaolin-monastery',
   name: { ru: 'Монастырь Шаолинь', en: 'Shaolin Monastery' },
   when: { ru: '1550 год', en: '1550' },

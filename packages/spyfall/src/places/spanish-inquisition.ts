@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const spanishInquisition: Place = {
+export const spanishInquisition: Place<'spanish-inquisition'> = {
   id: 'spanish-inquisition',
   name: { ru: 'Испанская инквизиция', en: 'Spanish Inquisition' },
   when: { ru: '1490 год', en: '1490' },

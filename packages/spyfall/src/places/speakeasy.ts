@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const speakeasy: Place = {
+export const speakeasy: Place<'speakeasy'> = {
   id: 'speakeasy',
   name: { ru: 'Подпольный бар', en: 'Speakeasy' },
   when: { ru: '1926 год', en: '1926' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const tankBattle: Place = {
+export const tankBattle: Place<'tank-battle'> = {
   id: 'tank-battle',
   name: { ru: 'Танковый бой', en: 'Tank Battle' },
   when: { ru: '1943 год', en: '1943' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const trojanWar: Place = {
+export const trojanWar: Place<'trojan-war'> = {
   id: 'trojan-war',
   name: { ru: 'Троянская война', en: 'Trojan War' },
   when: { ru: '1184 год до н. э.', en: '1184 BC' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const turkishHarem: Place = {
+export const turkishHarem: Place<'turkish-harem'> = {
   id: 'turkish-harem',
   name: { ru: 'Турецкий гарем', en: 'Turkish Harem' },
   when: { ru: '1560 год', en: '1560' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const vikingLongship: Place = {
+export const vikingLongship: Place<'viking-longship'> = {
   id: 'viking-longship',
   name: { ru: 'Ладья викингов', en: 'Viking Longship' },
   when: { ru: '793 год', en: '793' },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-export const wigwam: Place = {
+export const wigwam: Place<'wigwam'> = {
   id: 'wigwam',
   name: { ru: 'Вигвам', en: 'Wigwam' },
   when: { ru: '1650 год', en: '1650' },

@@ -18,29 +18,28 @@ export interface PackParts {
 /** `places.3.roles` as it is written where people write JSON: `places[3].roles`. */
 export const pathOf = (at: string): string => at.replace(/\.(\d+)/g, '[$1]');
 
-/** The same place for whoever counts from one. */
+/** The same place for a reader who counts from one. */
 function partOf(at: string, { file, lists, items, fields }: PackParts): string {
-  const said: string[] = [];
   const steps = at === '' ? [] : at.split('.');
-  for (let i = 0; i < steps.length; i++) {
-    const step = steps[i] as string;
+  const said = steps.flatMap((step, i) => {
     const item = items[step];
-    const n = Number(steps[i + 1]);
-    if (item && Number.isInteger(n)) {
-      said.push(item(n + 1));
-      i++;
-    } else said.push(lists[step] ?? fields[step] ?? step);
-  }
+    if (isNumber(step)) return items[steps[i - 1] ?? ''] ? [] : [step];
+    return item && isNumber(steps[i + 1]) ? [item(Number(steps[i + 1]) + 1)] : [lists[step] ?? fields[step] ?? step];
+  });
   const all = said.join(', ') || file;
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
+const isNumber = (step: string | undefined): boolean => Number.isInteger(Number(step));
+
 const aboutTheTable: readonly string[] = ['wrong-seats', 'too-few-places'] satisfies OptionsFault['kind'][];
 
 export function sayFault(words: FaultWords, parts: PackParts, at: string, fault: Fault): string {
-  const say = words[fault.kind as keyof FaultWords] as ((fault: never) => string) | undefined;
-  const sentence = say?.(fault as never) ?? fault.kind;
-  if (aboutTheTable.includes(fault.kind)) return sentence;
+  const { kind } = fault;
+  // A fault carries the details of its kind. A newer server may know a kind that this app does not.
+  const say = words[kind as AnyFault['kind']] as ((fault: Fault) => string) | undefined;
+  const sentence = say?.(fault) ?? kind;
+  if (aboutTheTable.includes(kind)) return sentence;
   const path = at === '' ? '' : ` (${pathOf(at)})`;
   return `${partOf(at, parts)}${path}: ${sentence}`;
 }

@@ -17,5 +17,5 @@ function tableOf(language: Language): Map<string, string> {
   return table;
 }
 
-/** A place or role of the box; a custom pack's names are read with `packThing`. */
-export const boxThing = (name: string, language: Language): string | undefined => tableOf(language).get(name);
+/** A place or role of the box, or null; a custom pack's names are read with `packThing`. */
+export const boxThing = (name: string, language: Language): string | null => tableOf(language).get(name) ?? null;

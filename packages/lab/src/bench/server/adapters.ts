@@ -14,9 +14,7 @@ function post<T>(port: number, path: string, body: object): Promise<T> {
       response.on('data', (part: string) => {
         answer += part;
       });
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve(JSON.parse(answer) as T) : reject(new Error(answer)),
-      );
+      response.on('end', () => (response.statusCode === 200 ? resolve(JSON.parse(answer)) : reject(new Error(answer))));
     });
     call.on('error', reject);
     call.end(text);
@@ -30,6 +28,7 @@ interface OurMemory extends Player {
   answers: Map<number, () => void>;
 }
 
+// What `prepare` below gave this seat.
 const memoryOf = (seat: BenchSeat): OurMemory => seat.memory as OurMemory;
 const isUpdate = (buffer: Buffer, start: number): boolean => buffer[start + 6] === 0x75;
 const newPlayer = (): Player => ({ offers: [] });
@@ -38,7 +37,7 @@ const newPlayer = (): Player => ({ offers: [] });
 const kindOf = (buffer: Buffer, start: number): 'update' | 'refused' | 'ready' =>
   isUpdate(buffer, start) ? 'update' : buffer[start + 6] === 0x72 ? 'refused' : 'ready';
 
-/** Our real server with a real game: «Свинтус», whoever may move does. */
+/** Our real server with a real game: «Свинтус»; any player who may move does. */
 const ours: Adapter = {
   async prepare(port, room, seats) {
     type Entered = { code: string; token: string };
@@ -63,15 +62,15 @@ const ours: Adapter = {
       readOffers(seat, text);
       return 'update';
     }
-    const message = JSON.parse(text) as { t: string; id?: number; n?: number };
+    const message: { t: string; id: number; n?: number } = JSON.parse(text);
     switch (message.t) {
       case 'welcome':
         return 'ready';
       case 'refused':
         return 'refused';
       case 'done':
-        memory.answers.get(message.id as number)?.();
-        memory.answers.delete(message.id as number);
+        memory.answers.get(message.id)?.();
+        memory.answers.delete(message.id);
         return null;
       case 'ping':
         seat.socket.send(JSON.stringify({ t: 'pong', n: message.n, at: performance.timeOrigin + performance.now() }));
@@ -88,7 +87,8 @@ const ours: Adapter = {
         memory.answers.set(id, resolve);
         seat.socket.send(JSON.stringify({ t: 'table', id, request: what }));
       });
-    const host = seats[0] as BenchSeat;
+    const [host] = seats;
+    if (!host) throw new Error('a room has seats');
     await request(host, { kind: 'choose', game: 'swintus', options: { turnMs: 0, slapMs: 60_000, target: 1000 } });
     for (const seat of seats) await request(seat, { kind: 'ready', ready: true });
     await request(host, { kind: 'start' });
@@ -155,7 +155,7 @@ async function reserve(port: number, seats: number): Promise<readonly string[]> 
 }
 
 function heardOfColyseus(seat: BenchSeat, buffer: Buffer, start: number): 'ready' | 'update' | null {
-  const kind = (buffer[start] as number) & 31;
+  const kind = buffer.readUInt8(start) & 31;
   if (kind === 10) seat.socket.send(joinRoom);
   return kind === 10 ? 'ready' : kind === roomData ? 'update' : null;
 }
@@ -173,7 +173,7 @@ const colyseus: Adapter = {
     readOffers(seat, text);
     return text.includes('{"t":"r"') ? 'refused' : kind;
   },
-  begin: async (seats) => void (seats[0] as BenchSeat).socket.send(textMove('{"t":"begin"}')),
+  begin: async (seats) => void seats[0]?.socket.send(textMove('{"t":"begin"}')),
   move(seats) {
     const next = nextMove(seats);
     if (next) next.seat.socket.send(textMove(JSON.stringify({ t: 'act', action: next.action })));

@@ -82,6 +82,7 @@ export class Load {
     const places = await this.adapter.prepare(this.port, room.id, players);
     for (const [seat, { path, memory }] of places.entries()) {
       await new Promise<void>((resolve, reject) => {
+        // The socket calls back later, when it is set.
         const one = { seat, memory } as BenchSeat;
         room.seats.push(one);
         one.socket = new PlainSocket(this.port, path, {
@@ -110,7 +111,10 @@ export class Load {
     const now = performance.now();
     if (this.recording) this.latencies.push(now - room.sent);
     if (this.closedLoop) this.fire(room, now);
-    else if (room.queue.length > 0) this.fire(room, room.queue.shift() as number);
+    else {
+      const due = room.queue.shift();
+      if (due !== undefined) this.fire(room, due);
+    }
   }
 
   /** The game was faster; the move is not counted. */
@@ -175,7 +179,8 @@ export class Load {
     this.clock = setInterval(() => {
       const wanted = ((performance.now() - started) * rate) / 1000;
       for (; made < wanted; made++) {
-        const room = this.rooms[made % this.rooms.length] as BenchRoom;
+        const room = this.rooms[made % this.rooms.length];
+        if (!room) return;
         const due = started + (made / rate) * 1000;
         if (room.waiting > 0) room.queue.push(due);
         else this.fire(room, due);

@@ -8,7 +8,7 @@ interface Offer {
   readonly unprompted?: true;
 }
 
-/** What whoever plays the real game must remember. */
+/** What a player of the real game must remember. */
 export interface Player {
   offers: readonly Offer[];
 }
@@ -27,7 +27,7 @@ export function readOffers(seat: BenchSeat, text: string): void {
     if (sign === 0x5b) depth++;
     else if (sign === 0x5d) depth--;
   } while (depth > 0);
-  playerAt(seat).offers = JSON.parse(text.slice(start, end)) as Offer[];
+  playerAt(seat).offers = JSON.parse(text.slice(start, end));
 }
 
 /** Any of what an offer stands for: as careless players would keep a real game going. */
@@ -41,7 +41,7 @@ function anyOf(offer: Offer): object {
   return action;
 }
 
-/** Whoever may move does; null where nobody may at the moment. */
+/** The first seat that may move does; null where nobody may at the moment. */
 export function nextMove(seats: readonly BenchSeat[]): { readonly seat: BenchSeat; readonly action: object } | null {
   for (const seat of seats) {
     const all = playerAt(seat).offers;

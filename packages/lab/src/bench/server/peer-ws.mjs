@@ -1,4 +1,4 @@
-// The yardstick: as thin as a room server on plain `ws` can be. Nobody is asked who they are, nothing is bounded or saved.
+// The baseline: as thin as a room server on plain `ws` can be. Nobody is asked who they are, nothing is bounded or saved.
 import { WebSocketServer } from 'ws';
 import { newGame } from './peer-game.mjs';
 

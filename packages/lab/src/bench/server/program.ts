@@ -78,8 +78,9 @@ export class Program {
 
   /** Seconds of CPU it has used; the kernel counts in hundredths. */
   get cpuSeconds(): number {
-    const fields = (readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')[1] as string).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    const [, afterName = ''] = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ');
+    const [user, system] = afterName.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) / 100;
   }
 
   async stop(): Promise<void> {

@@ -35,12 +35,8 @@ export interface Task {
 
 /** Seconds of CPU the whole machine has used: all but waiting. */
 function busySeconds(): number {
-  const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = (
-    readFileSync('/proc/stat', 'utf8').split('\n')[0] as string
-  )
-    .split(/\s+/)
-    .slice(1)
-    .map(Number);
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = line.split(/\s+/).slice(1).map(Number);
   return (user + nice + system + interrupts + soft) / 100;
 }
 
@@ -48,9 +44,9 @@ function busySeconds(): number {
 function linesOf(child: ChildProcess): () => Promise<string> {
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
   return async () => {
-    const { value, done } = await lines.next();
-    if (done) throw new Error('the process ended');
-    return value as string;
+    const next = await lines.next();
+    if (next.done) throw new Error('the process ended');
+    return next.value;
   };
 }
 
@@ -105,7 +101,7 @@ export class Side {
     await this.line();
     const cpu = this.server.cpuSeconds - before;
     const busy = (busySeconds() - busyBefore - cpu) / seconds;
-    const figures = JSON.parse(await this.line()) as Figures;
+    const figures: Figures = JSON.parse(await this.line());
     return {
       ...figures,
       cpuPerMove: (cpu * 1e6) / figures.moves,

@@ -27,8 +27,8 @@ export class PlainSocket {
       noDelay: true,
       onread: {
         buffer: shared,
-        callback: (length, buffer) => {
-          this.read(buffer as Buffer, length);
+        callback: (length) => {
+          this.read(shared, length);
           return true;
         },
       },
@@ -95,7 +95,7 @@ export class PlainSocket {
       this.rest = null;
     }
     while (length - at >= 2) {
-      let size = (buffer[at + 1] as number) & 127;
+      let size = buffer.readUInt8(at + 1) & 127;
       let header = 2;
       if (size === 126) {
         if (length - at < 4) break;
@@ -107,7 +107,7 @@ export class PlainSocket {
         header = 10;
       }
       if (length - at < header + size) break;
-      const opcode = (buffer[at] as number) & 15;
+      const opcode = buffer.readUInt8(at) & 15;
       const start = at + header;
       at = start + size;
       if (opcode === 9) this.send(Buffer.from(buffer.subarray(start, at)), 10);

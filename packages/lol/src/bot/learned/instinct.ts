@@ -1,6 +1,6 @@
 import type { Leaning } from '../instinct.ts';
 
-/** Learned from what thinking chose: npm run lab -- instinct lol. */
+/** Learned from what thinking chose: npm run lab -- policy lol. */
 export const weights: Readonly<Record<Leaning, number>> = {
   draws: -1.49,
   'draws: own size': 0.19,

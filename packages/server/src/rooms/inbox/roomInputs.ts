@@ -3,17 +3,17 @@ import type { RoomLog } from '../log/roomLog.ts';
 import type { LogEntry } from '../log/roomState.ts';
 import type { RoomServices } from '../services.ts';
 
-/** Where everything that happens to a room is taken down: at its time, and after the deadlines that fell before it. */
+/** Appends every input of a room to its log: at the room's time, and after the deadlines that fell before it. */
 export class RoomInputs {
   readonly log: RoomLog;
-  /** Real time minus the room's time: a room that sleeps does not grow older. */
+  /** Real time minus the room's time: a sleeping room does not grow older. */
   readonly clockOffset: number;
   private readonly services: RoomServices;
 
-  constructor(ledger: RoomLog, services: RoomServices) {
-    this.log = ledger;
+  constructor(log: RoomLog, services: RoomServices) {
+    this.log = log;
     this.services = services;
-    this.clockOffset = ledger.lastAt === 0 ? 0 : services.clock() - ledger.lastAt;
+    this.clockOffset = log.lastAt === 0 ? 0 : services.clock() - log.lastAt;
   }
 
   get state() {
@@ -22,6 +22,11 @@ export class RoomInputs {
 
   now(): Millis {
     return Math.max(this.log.lastAt, this.services.clock() - this.clockOffset);
+  }
+
+  /** Milliseconds since 1970. */
+  wallClock(): number {
+    return this.services.clock();
   }
 
   /** Deadlines that fell before an entry come before it in the log. */
@@ -40,7 +45,7 @@ export class RoomInputs {
     return this.appendTableInput({ kind: 'play', input: { kind: 'act', seat, action } }, at);
   }
 
-  /** What a body or a voice did matters while a match is on, and only of who plays. */
+  /** A signal matters only while a match is on, and only from a guest who plays. */
   appendSignal(guest: string, signal: Signal): void {
     const { table } = this.state;
     const seat = table.seatOf(guest);
@@ -50,8 +55,8 @@ export class RoomInputs {
 
   passTime(at: Millis): void {
     const { table } = this.state;
-    for (let fallen = 0; table.due <= at; fallen++) {
-      if (fallen > 1000) throw new Error('deadlines fall again and again');
+    for (let count = 0; table.due <= at; count++) {
+      if (count > 1000) throw new Error('deadlines fall again and again');
       const due = Math.max(this.log.lastAt, Math.ceil(table.due));
       this.log.append({ kind: 'table', input: { kind: 'play', input: { kind: 'deadline' } } }, Math.min(due, at));
     }

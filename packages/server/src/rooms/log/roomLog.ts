@@ -2,10 +2,10 @@ import type { AnyGame, Millis, TableRefusal } from '@tasovka/kernel';
 import type { GroupCommit, LogWriter } from '../../storage/groupCommit.ts';
 import { type Row, type StoredRoom, snapshotEvery } from '../../storage/store.ts';
 import type { Connection } from '../connection.ts';
-import { restoreRoom } from '../outbox/catchUp.ts';
 import { EncodedEvents } from '../outbox/encodedEvents.ts';
 import { RecentEvents } from '../outbox/recentEvents.ts';
 import { writeResult } from './matchResults.ts';
+import { restoreRoom } from './restore.ts';
 import { type LogEntry, type RoomState, readEntry, writeEntry } from './roomState.ts';
 
 type Games = Readonly<Record<string, AnyGame>>;

@@ -1,22 +1,40 @@
-import { type AnyGame, type GameEvent, seenBy, Table } from '@tasovka/kernel';
+import { type GameEvent, seenBy } from '@tasovka/kernel';
 import type { History } from '../../storage/store.ts';
-import { RoomState, readEntry } from '../log/roomState.ts';
+import type { RoomLog } from '../log/roomLog.ts';
+import { type RoomState, readEntry } from '../log/roomState.ts';
+import type { RoomServices } from '../services.ts';
 
-/** Others wait no longer than this while a log is played again. */
-const breathMs = 10;
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** A room as it was before the tail. */
-export function restoreRoom(
-  { snapshot }: History,
-  games: Readonly<Record<string, AnyGame>>,
-  firstGame: string,
-): RoomState {
-  return snapshot ? RoomState.restore(games, snapshot.body) : new RoomState(new Table(games, firstGame));
+export interface CaughtUp {
+  readonly events: readonly GameEvent[];
+  /** From here on `RoomLog.recentEvents` has the rest. */
+  readonly upTo: number;
 }
 
-/** What a guest saw happen after a line: the log is played again, and each event seen from the seat they had then. */
-export async function missedEvents(
+/** What a guest missed after `seen`, as far as it is too long ago for the recent events: read from the log. */
+export async function catchUp(
+  log: RoomLog,
+  services: RoomServices,
+  guest: string,
+  seen: number,
+  isClosed: () => boolean,
+): Promise<CaughtUp> {
+  const events: GameEvent[] = [];
+  let upTo = seen;
+  while (!log.recentEvents.covers(upTo) && !isClosed()) {
+    const { seq } = log;
+    await log.whenDurable();
+    events.push(...(await services.missedEvents(log.room, { after: upTo, upTo: seq }, guest)));
+    upTo = seq;
+  }
+  return { events, upTo };
+}
+
+/** Other rooms wait no longer than this while a log is replayed. */
+const sliceMs = 10;
+const nextSlice = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What a guest saw happen after a row: the log is replayed, and each event is seen from the seat the guest had then. */
+export async function replayMissedEvents(
   state: RoomState,
   { tail }: History,
   after: number,
@@ -26,11 +44,11 @@ export async function missedEvents(
   let began = performance.now();
   for (const { seq, at, body } of tail) {
     state.replay(readEntry(body), at);
-    const told = state.table.drainEvents();
+    const emitted = state.table.drainEvents();
     const viewer = state.table.seatOf(guest) ?? 'spectator';
-    if (seq > after) for (const one of told) missed.push(seenBy(one, viewer));
-    if (performance.now() - began > breathMs) {
-      await breath();
+    if (seq > after) for (const event of emitted) missed.push(seenBy(event, viewer));
+    if (performance.now() - began > sliceMs) {
+      await nextSlice();
       began = performance.now();
     }
   }

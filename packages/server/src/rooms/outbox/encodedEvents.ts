@@ -7,13 +7,13 @@ const nothing = '[]';
  * remembers the texts alone; the objects they were made of would keep the garbage collector busy long after.
  */
 export class EncodedEvents {
-  readonly events: readonly EmittedEvent[];
+  readonly emitted: readonly EmittedEvent[];
   readonly forAll: string;
   /** By seat; null where nobody saw more than the others. */
   readonly bySeat: readonly (string | undefined)[] | null;
 
   constructor(told: readonly EmittedEvent[]) {
-    this.events = told;
+    this.emitted = told;
     this.forAll = told.length === 0 ? nothing : JSON.stringify(told.map(({ event }) => event));
     this.bySeat = encodeBySeat(told);
   }

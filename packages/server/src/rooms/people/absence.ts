@@ -1,6 +1,8 @@
-/** How long people may be away before something happens. */
+import type { RoomInputs } from '../inbox/roomInputs.ts';
+
+/** How long guests may be disconnected before something happens. */
 export interface AbsenceLimits {
-  /** AC-3: then their chair is empty for all to see. */
+  /** AC-3: then everybody sees that their chair is empty. */
   readonly leftMs: number;
   /** Then a bot may sit in, and host powers pass on. */
   readonly sitInMs: number;
@@ -8,13 +10,13 @@ export interface AbsenceLimits {
 
 export type AbsenceStep = { readonly guest: string; readonly step: 'left' | 'long-gone' };
 
-/** Who is not connected, since when, and what became of it. */
+/** Which guests are disconnected, since when, and which steps have been taken. */
 export class AbsenceTimers {
-  private readonly patience: AbsenceLimits;
+  private readonly limits: AbsenceLimits;
   private readonly away = new Map<string, { since: number; step: 'away' | 'left' | 'long-gone' }>();
 
-  constructor(patience: AbsenceLimits) {
-    this.patience = patience;
+  constructor(limits: AbsenceLimits) {
+    this.limits = limits;
   }
 
   start(guest: string, since: number): void {
@@ -27,24 +29,50 @@ export class AbsenceTimers {
 
   get due(): number {
     let due = Number.POSITIVE_INFINITY;
-    for (const { since, step } of this.away.values()) due = Math.min(due, since + this.wait(step));
+    for (const { since, step } of this.away.values()) due = Math.min(due, since + this.limit(step));
     return due;
   }
 
-  /** Whose time is up; each step of an absence is told once. */
+  /** The steps that are due; each step of an absence is returned once. */
   expired(now: number): AbsenceStep[] {
-    const missing: AbsenceStep[] = [];
-    for (const [guest, one] of this.away) {
-      while (one.step !== 'long-gone' && one.since + this.wait(one.step) <= now) {
-        one.step = one.step === 'away' ? 'left' : 'long-gone';
-        missing.push({ guest, step: one.step });
+    const steps: AbsenceStep[] = [];
+    for (const [guest, absence] of this.away) {
+      while (absence.step !== 'long-gone' && absence.since + this.limit(absence.step) <= now) {
+        absence.step = absence.step === 'away' ? 'left' : 'long-gone';
+        steps.push({ guest, step: absence.step });
       }
     }
-    return missing;
+    return steps;
   }
 
-  private wait(step: 'away' | 'left' | 'long-gone'): number {
+  private limit(step: 'away' | 'left' | 'long-gone'): number {
     if (step === 'long-gone') return Number.POSITIVE_INFINITY;
-    return step === 'away' ? this.patience.leftMs : this.patience.sitInMs;
+    return step === 'away' ? this.limits.leftMs : this.limits.sitInMs;
+  }
+}
+
+/** What happens at the table: first the chair is shown empty, then a bot sits in and another guest becomes host. */
+export function handleAbsence(inputs: RoomInputs, { guest, step }: AbsenceStep): void {
+  const { table, sitIn } = inputs.state;
+  const known = table.guest(guest);
+  if (!known || known.bot !== null) return;
+  if (step === 'left') {
+    inputs.appendSignal(guest, { type: 'left' });
+    if (known.online) inputs.appendTableInput({ kind: 'presence', id: guest, online: false });
+    return;
+  }
+  if (sitIn && table.playing && table.seatOf(guest) !== null && !known.satIn) {
+    inputs.appendTableInput({ kind: 'sit-in', id: guest, on: true });
+  }
+  const heir = table.data.guests.find((one) => one.bot === null && one.online && one.id !== guest);
+  if (table.data.host === guest && heir) inputs.appendTableInput({ kind: 'host', to: heir.id, by: guest });
+}
+
+/** A guest who left or was removed during a match keeps the seat until its end. */
+export function removeDeparted(inputs: RoomInputs): void {
+  const { table } = inputs.state;
+  if (table.playing) return;
+  for (const { id, bot, online, satIn } of [...table.data.guests]) {
+    if (bot === null && !online && satIn) inputs.appendTableInput({ kind: 'leave', id, by: id });
   }
 }

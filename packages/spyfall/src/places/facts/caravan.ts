@@ -39,7 +39,7 @@ export const caravan: readonly Fact[] = [
     tell: 2,
     text: {
       ru: 'Пахнет пряностями и теми, кто их везёт.',
-      en: 'It smells of spices, and of those who matchState them.',
+      en: 'It smells of spices, and of those who carry them.',
     },
   },
   {

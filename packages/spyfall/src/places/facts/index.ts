@@ -1,3 +1,4 @@
+import type { PlaceId } from '../index.ts';
 import type { Fact } from '../place.ts';
 import { ancientOlympics } from './ancient-olympics.ts';
 import { battleOfBorodino } from './battle-of-borodino.ts';
@@ -31,7 +32,7 @@ import { vikingLongship } from './viking-longship.ts';
 import { wigwam } from './wigwam.ts';
 
 /** By place: what bots know of it. Apart from the places, since no screen shows it and a phone need not load it. */
-export const facts: Readonly<Record<string, readonly Fact[]>> = {
+export const facts: Readonly<Record<PlaceId, readonly Fact[]>> = {
   'ancient-olympics': ancientOlympics,
   'battle-of-borodino': battleOfBorodino,
   'black-death': blackDeath,

@@ -101,7 +101,7 @@ export const lunarStation: readonly Fact[] = [
     tell: 3,
     text: {
       ru: 'Снаружи полная тишина: звуку не в чем лететь.',
-      en: "Outside it's perfectly silent, there's no air to matchState gossip.",
+      en: "Outside it's perfectly silent, there's no air to carry gossip.",
     },
   },
   {

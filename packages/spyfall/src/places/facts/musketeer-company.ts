@@ -9,7 +9,7 @@ export const musketeerCompany: readonly Fact[] = [
   {
     topic: 'money',
     tell: 1,
-    text: { ru: 'Денег нет, но держимся с достоинством.', en: "There's no money, but we matchState ourselves well." },
+    text: { ru: 'Денег нет, но держимся с достоинством.', en: "There's no money, but we carry ourselves well." },
   },
   {
     topic: 'food',

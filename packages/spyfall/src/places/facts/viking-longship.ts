@@ -30,7 +30,7 @@ export const vikingLongship: readonly Fact[] = [
   {
     topic: 'money',
     tell: 2,
-    text: { ru: 'Заработок — всё, что сумеем унести.', en: 'The pay is whatever we can matchState.' },
+    text: { ru: 'Заработок — всё, что сумеем унести.', en: 'The pay is whatever we can carry.' },
   },
   {
     topic: 'food',
@@ -81,7 +81,7 @@ export const vikingLongship: readonly Fact[] = [
     tell: 3,
     text: {
       ru: 'Кончится река — вытащим всё на берег и понесём дальше.',
-      en: 'If the river runs out, we matchState our ride across land.',
+      en: 'If the river runs out, we carry our ride across land.',
     },
   },
   {

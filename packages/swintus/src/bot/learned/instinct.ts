@@ -1,6 +1,6 @@
 import type { Leaning } from '../instinct.ts';
 
-/** Learned from what thinking chose: npm run lab -- instinct base. */
+/** Learned from what thinking chose: npm run lab -- policy base. */
 export const weights: Readonly<Record<Leaning, number>> = {
   draws: -2.21,
   'draws: own size': 0.15,

@@ -1,5 +1,7 @@
+import type { RuleWords } from '../gameWords.ts';
+
 /** Правила своими словами: номер, заголовок и то, что нужно знать за столом. */
-export const rules: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+export const rules: RuleWords = {
   'SP-1': {
     title: 'Что в коробке',
     text: 'Тридцать мест из разных эпох. В каждом — семь ролей и одна карта шпиона, которому забыли сказать, куда все приехали.',

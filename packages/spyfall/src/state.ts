@@ -1,9 +1,9 @@
-import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
+import { type Millis, nobody, only, type Seat, type SeatSet } from '@tasovka/kernel';
 import type { Clock } from './clock.ts';
 import type { Options } from './options.ts';
 
-/** A location, as its number in the box that is played with. */
-export type Location = number;
+/** A location by its name: an id of the box, or of the table's own pack. */
+export type Location = string;
 
 /** SP-40: where a spy card can be besides in somebody's hand. */
 export type Dark = 'dark';
@@ -11,10 +11,10 @@ export type Dark = 'dark';
 /** One of two locations in the team game; everywhere else there is only side 0. */
 export type Side = 0 | 1;
 
-/** A card of a location; the spy card is null. */
+/** A card of a location, with the name of its role; the spy card is null. */
 export interface Card {
   readonly side: Side;
-  readonly role: number;
+  readonly role: string;
 }
 
 /** What was dealt: it does not change while the round lasts. */
@@ -25,7 +25,7 @@ export interface Deal {
   readonly cards: readonly (Card | null)[];
 }
 
-/** Who has the word. Whoever answered asks next, and `from` is who had asked them. */
+/** The word: its holder asks. The player who answered asks next, and `from` is the one who had asked them. */
 export interface Floor {
   readonly asker: Seat;
   readonly asked: Seat | null;
@@ -53,7 +53,7 @@ export interface Exchange {
   readonly answer: string | null;
 }
 
-/** SP-50: two captains and whom they took; `first` is null until it is settled who goes first. */
+/** SP-50: two captains and the agents they took; `first` is null until the captains have settled it. */
 export interface Team {
   readonly captains: readonly [Seat, Seat];
   readonly first: Side | null;
@@ -74,19 +74,21 @@ export type Phase =
   | { readonly type: 'over'; readonly end: End };
 
 /** How a round can end, for the story and the last screen. */
-export type How =
-  | 'exposed'
-  | 'innocent'
-  | 'escaped'
-  | 'guessed'
-  | 'missed'
-  | 'spotted'
-  | 'mistaken'
-  | 'dark-spy'
-  | 'dark-location'
-  | 'time'
-  | 'spy-taken'
-  | 'spy-left';
+export const waysToEnd = [
+  'exposed',
+  'innocent',
+  'escaped',
+  'guessed',
+  'missed',
+  'spotted',
+  'mistaken',
+  'dark-spy',
+  'dark-location',
+  'time',
+  'spy-taken',
+  'spy-left',
+] as const;
+export type How = (typeof waysToEnd)[number];
 
 export interface End {
   readonly how: How;
@@ -99,7 +101,7 @@ export interface End {
 }
 
 /** A round. Its fields are replaced, never changed inside, so that a copy is cheap. */
-export interface Round {
+export interface State {
   readonly seats: number;
   readonly dealer: Seat;
   readonly options: Options;
@@ -113,10 +115,34 @@ export interface Round {
   phase: Phase;
 }
 
-export const isSpy = (round: Round, seat: Seat): boolean => round.deal.spy === seat;
+export const isSpy = (state: State, seat: Seat): boolean => state.deal.spy === seat;
 
-/** The spy as a seat, or null when it is the dark card. */
-export const spyAtTable = (round: Round): Seat | null => (round.deal.spy === 'dark' ? null : round.deal.spy);
+/** The spy as a set of seats: empty when the spy is the dark card. */
+export const spies = ({ deal }: State): SeatSet => (deal.spy === 'dark' ? nobody : only(deal.spy));
 
-/** The round as a team game: only called where the variant is `team`. */
-export const teamOf = (round: Round): Team => round.team as Team;
+/** The captains and their teams, where the variant is `team`. */
+export function teamOf({ team }: State): Team {
+  if (team === null) throw new Error('this variant has no captains');
+  return team;
+}
+
+/** The spy's seat in the team game, which has no dark card. */
+export function teamSpy({ deal }: State): Seat {
+  if (deal.spy === 'dark') throw new Error('the team game has no dark card');
+  return deal.spy;
+}
+
+export function locationOn({ deal }: State, side: Side): Location {
+  const location = deal.locations[side];
+  if (location === undefined) throw new Error(`no location on side ${side}`);
+  return location;
+}
+
+/** SP-10, SP-11: the player who was asked has the word: with voices to ask next, in writing to answer first. */
+export const speaker = ({ asker, asked }: Floor): Seat => asked ?? asker;
+
+export const ballotOf = (phase: Phase): Ballot | null => ('ballot' in phase ? phase.ballot : null);
+
+/** SP-3: locations that are out of the match; this round's as soon as it is over. */
+export const usedNow = ({ used, deal, phase }: State): Location[] =>
+  phase.type === 'over' ? [...used, ...deal.locations] : [...used];

@@ -1,5 +1,7 @@
+import type { RuleWords } from '../gameWords.ts';
+
 /** The rules in our own words: a number, a title, and what one needs to know at the table. */
-export const rules: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+export const rules: RuleWords = {
   'SP-1': {
     title: 'In the box',
     text: 'Thirty places all over history. Each has seven roles and one spy card, for whoever missed the briefing.',
@@ -90,7 +92,7 @@ export const rules: Readonly<Record<string, { readonly title: string; readonly t
   },
   'SP-43': {
     title: 'Pointing at the dark card',
-    text: 'The others agree or not. All agree: it is turned over. The spy there, and all win; a place, and the spy wins. Somebody disagrees: matchState on.',
+    text: 'The others agree or not. All agree: it is turned over. The spy there, and all win; a place, and the spy wins. Somebody disagrees: carry on.',
   },
   'SP-44': {
     title: 'The rest of duo and trio',

@@ -1,0 +1,12 @@
+import { type AnyGame, Table } from '@tasovka/kernel';
+import type { History } from '../../storage/store.ts';
+import { RoomState } from './roomState.ts';
+
+/** A room as it was before the tail. */
+export function restoreRoom(
+  { snapshot }: History,
+  games: Readonly<Record<string, AnyGame>>,
+  firstGame: string,
+): RoomState {
+  return snapshot ? RoomState.restore(games, snapshot.body) : new RoomState(new Table(games, firstGame));
+}

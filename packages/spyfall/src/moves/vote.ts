@@ -1,0 +1,29 @@
+import { has, type Seat } from '@tasovka/kernel';
+import { cast, hasVoted, isComplete } from '../ballot.ts';
+import { refuse, type SpyfallRefusal } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { closeVote } from '../voting.ts';
+import { type Move, yesOrNo } from './move.ts';
+
+/** SP-20, SP-23: everybody but the accused votes openly, and nobody takes a vote back. */
+export const vote: Move<'vote'> = {
+  check: checkVoter,
+  perform(state, seat, { guilty }, ctx) {
+    const { phase } = state;
+    if (phase.type !== 'vote' && phase.type !== 'final-vote') return;
+    const ballot = cast(phase.ballot, seat, guilty);
+    state.phase = { ...phase, ballot };
+    const accused = phase.type === 'vote' ? phase.accusation.of : phase.suspect;
+    ctx.emit?.({ type: 'voted', seat, guilty, accused });
+    if (isComplete(ballot)) closeVote(state, ctx);
+  },
+  offer(state, seat, offers) {
+    if (checkVoter(state, seat) === null) offers.push({ type: 'vote', rule: 'SP-20', fields: { guilty: yesOrNo } });
+  },
+};
+
+function checkVoter({ phase }: State, seat: Seat): SpyfallRefusal | null {
+  if (phase.type !== 'vote' && phase.type !== 'final-vote') return refuse('not-now', 'SP-20');
+  if (!has(phase.ballot.voters, seat)) return refuse('not-allowed', 'SP-20');
+  return hasVoted(phase.ballot, seat) ? refuse('already-done', 'SP-20') : null;
+}

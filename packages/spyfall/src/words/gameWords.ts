@@ -1,0 +1,49 @@
+import type { Cast, Fault, GameWords, Language, OptionWords, Preset } from '@tasovka/kernel';
+import type { SpyfallAction } from '../actions.ts';
+import type { Spyfall } from '../game.ts';
+import type { OptionName } from '../options.ts';
+import { type Pack, packThing } from '../pack.ts';
+import type { Rule } from '../rules.ts';
+import type { Phase } from '../state.ts';
+import { type Reasons, type Refusals, sayRefusal } from './refusals.ts';
+import { type Story, sayEvent } from './story.ts';
+import { boxThing } from './thing.ts';
+
+export type OptionsWords = { readonly [O in OptionName]: OptionWords };
+export type ActionLabels = { readonly [A in SpyfallAction['type'] | 'next']: string };
+export type PhaseLabels = { readonly [P in Phase['type']]: string };
+export type RuleWords = { readonly [R in Rule]: { readonly title: string; readonly text: string } };
+
+/** Cards that are no role. */
+export type OtherThings = { readonly [T in 'dark' | 'spy' | '?']: string };
+
+/** All that one language says. What is missing is a type error. */
+export interface LanguageWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly options: OptionsWords;
+  readonly presets: readonly Preset[];
+  readonly actions: ActionLabels;
+  readonly phases: PhaseLabels;
+  readonly reasons: Reasons;
+  readonly refusals: Refusals;
+  readonly rules: RuleWords;
+  readonly others: OtherThings;
+  readonly story: Story;
+  fault(at: string, fault: Fault): string;
+}
+
+/** The words of a table that plays with the box, or with a pack of its own. */
+export function gameWords(language: Language, spoken: LanguageWords, pack?: Pack): GameWords<Spyfall> {
+  const { refusals, others, story, ...rest } = spoken;
+  const otherThings: { readonly [name in string]?: string } = others;
+  const placeOrRole = (name: string): string | null =>
+    pack ? packThing(pack, name, language) : boxThing(name, language);
+  const thing = (name: string): string => placeOrRole(name) ?? otherThings[name] ?? name;
+  return {
+    ...rest,
+    thing,
+    story: (event, cast: Cast) => sayEvent(story, event, cast, thing),
+    refusal: (refusal, view) => sayRefusal(refusals, spoken.reasons, refusal, view),
+  };
+}
