@@ -28,7 +28,11 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function run(program: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: root },
+    encoding: 'utf8',
+  });
   return status === 0 ? 'ok' : `${program} ${args.join(' ')}\n${stdout}${stderr}`;
 }
 const node = (...args: string[]): string => run(process.execPath, '--import', './tools/node.mjs', ...args);
