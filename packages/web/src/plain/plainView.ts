@@ -82,10 +82,18 @@ function factOf(field: string, value: Json, speaker: Speaker): Fact {
   const { label, kind } = fieldWords(field, speaker);
   if (kind === 'time' && typeof value === 'number') return { field, label, text: '', things: [], at: value };
   const list = isArray(value) ? value : [value];
-  const isOfThings = list.every((one) => typeof one === 'string');
-  const things = isOfThings ? list.map((one) => valueText(field, one, speaker)) : [];
+  const things = list.every((one) => typeof one === 'string' || isPlainObject(one))
+    ? list.map((one) => (isPlainObject(one) ? partsText(one, speaker) : valueText(field, one, speaker)))
+    : [];
   return { field, label, text: valueText(field, value, speaker), things };
 }
+
+/** Something made of parts in few words: whose it is and what it is need no labels beside each other. */
+const partsText = (parts: JsonObject, speaker: Speaker): string =>
+  Object.entries(parts)
+    .filter(([, one]) => isWorthAWord(one))
+    .map(([key, one]) => valueText(key, one, speaker))
+    .join(' · ');
 
 /** What a field says of each seat: a list as long as the table, or an object with seats for keys. */
 function perSeat(
