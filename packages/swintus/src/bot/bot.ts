@@ -1,7 +1,6 @@
 import { CardBot } from '@tasovka/cards/bot';
-import type { Chance, SeatInfo, SettledEvent } from '@tasovka/kernel';
+import type { Chance, SeatInfo } from '@tasovka/kernel';
 import { actions } from '../actions.ts';
-import type { SwintusEvent } from '../event.ts';
 import { type Options, parseOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import type { BotTypes, Context } from './context.ts';
@@ -23,10 +22,6 @@ export class SwintusBot extends CardBot<BotTypes> {
     const parsed = parseOptions(options, seats);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
-  }
-
-  notice(event: SwintusEvent | SettledEvent): void {
-    this.memory.notice(event);
   }
 
   protected worldsFrom(observed: Observed): (chance: Chance) => State {

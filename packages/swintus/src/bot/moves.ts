@@ -38,7 +38,7 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
 export const hasWhim = ({ phase }: State, { whims }: Skill, chance: Chance): boolean =>
   often(whims, chance) && phase.type !== 'temnodel' && phase.type !== 'temnodel-last';
 
-/** The first thing that comes to mind. */
+/** Any of the moves. */
 export const whim = (state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction =>
   chance.pick(turnOptions(state, seat, skill, chance));
 
