@@ -4,8 +4,8 @@ export type ReadOptions = AnyGame['options'];
 
 /** How each game reads what a table wants of it: a lobby tells what that comes to before there are any rules in the house. */
 const loaders: Readonly<Record<string, () => Promise<ReadOptions>>> = {
-  swintus: async () => (await import('@tasovka/swintus/options')).parseOptions,
-  lol: async () => (await import('@tasovka/lol/options')).parseOptions,
+  swintus: async () => (await import('@tasovka/swintus/options')).readOptions,
+  lol: async () => (await import('@tasovka/lol/options')).readOptions,
   spyfall: async () => (await import('@tasovka/spyfall/options')).readOptions,
 };
 

@@ -3,8 +3,8 @@ import { instinctive, leaningsNamed, together } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
-import { nextAfter } from '../course.ts';
 import { handOf, type State } from '../state.ts';
+import { nextAfter } from '../tableActions.ts';
 import { weights } from './learned/instinct.ts';
 import { turnOptions } from './moves.ts';
 

@@ -1,6 +1,6 @@
 import { TableMind } from '@tasovka/cards/bot';
 import type { Chance, JsonObject, SeatInfo } from '@tasovka/kernel';
-import { type Options, parseOptions } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import { Memory } from './memory.ts';
 import type { Scene } from './scene.ts';
@@ -17,7 +17,7 @@ export class LolMind extends TableMind<Seen, Memory, Skill, State> {
 
   constructor(skill: Skill, { seat, seats, options }: SeatInfo) {
     super(skill, new Memory(seat, seats));
-    const parsed = parseOptions(options);
+    const parsed = readOptions(options);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
   }

@@ -2,9 +2,9 @@ import type { Card } from '@tasovka/cards';
 import { raceSeen, unseenOf } from '@tasovka/cards/bot';
 import { type Chance, nobody, type Seat } from '@tasovka/kernel';
 import { box } from '../box.ts';
-import { ordinaryTurn } from '../course.ts';
 import type { Options } from '../options.ts';
 import type { Phase, State } from '../state.ts';
+import { ordinaryTurn } from '../tableActions.ts';
 import type { Memory } from './memory.ts';
 import type { Seen } from './seen.ts';
 
@@ -37,7 +37,7 @@ function stateFrom(seen: Seen, options: Options, memory: Memory, pool: Card[], c
     silence: seen.silence,
     declared: seen.declared,
     catchable: seen.catchable,
-    laid: memory.laid,
+    playCount: memory.laid,
   };
 }
 

@@ -18,7 +18,7 @@ function imagine(world: State, seat: Seat, option: SwintusAction | null, moves: 
   const ctx = imaginedCtx(chance);
   if (option === null) {
     // Letting a card be means letting it be: nobody lays the copy a moment later.
-    state.open = false;
+    state.interceptable = false;
   } else {
     callIfDue(state, seat, option);
     if (swintus.apply(state, { kind: 'act', seat, action: option }, ctx) !== null) return 0;

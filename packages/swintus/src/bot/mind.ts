@@ -1,6 +1,6 @@
 import { TableMind } from '@tasovka/cards/bot';
 import type { Chance, JsonObject, SeatInfo } from '@tasovka/kernel';
-import { type Options, parseOptions } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import { Memory } from './memory.ts';
 import type { Scene } from './scene.ts';
@@ -18,7 +18,7 @@ export class SwintusMind extends TableMind<Seen, Memory, Skill, State> {
 
   constructor(skill: Skill, { seat, seats, options }: SeatInfo) {
     super(skill, new Memory(seat, seats));
-    const parsed = parseOptions(options, seats);
+    const parsed = readOptions(options, seats);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
   }

@@ -2,9 +2,9 @@ import { type Card, grey } from '@tasovka/cards';
 import { Net, together } from '@tasovka/cards/bot';
 import { neighbour, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isNumber, rankOf } from '../box.ts';
-import { isSmall } from '../circles/svinorot.ts';
-import { fits } from '../laws.ts';
+import { fits } from '../fits.ts';
 import { isThinking } from '../moves/turn.ts';
+import { isSmall } from '../specialRounds/svinorot.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
 import { numbers as plainNumbers } from './learned/plain.ts';
 import { numbers as setNumbers } from './learned/sets.ts';
@@ -95,7 +95,7 @@ function neighbourAspects(state: State, seat: Seat): void {
   const next = handOf(state, neighbour(seat, direction, seats)).length;
   found[28] = next === 1 ? 1 : 0;
   found[29] = next === 2 ? 1 : 0;
-  if (state.open && handOf(state, seat).includes(topOf(state))) found[30] = 1;
+  if (state.interceptable && handOf(state, seat).includes(topOf(state))) found[30] = 1;
   const before = handOf(state, neighbour(seat, direction === 1 ? -1 : 1, seats));
   for (const card of before) if (familyOf[card] === 'hapyozh') more(31);
 }

@@ -2,10 +2,10 @@ import { type Card, count, removeCard } from '@tasovka/cards';
 import { raceSeen, unseenOf } from '@tasovka/cards/bot';
 import { type Chance, type Json, type JsonObject, nobody, type Seat } from '@tasovka/kernel';
 import { box, type SwintusKind } from '../box.ts';
-import { ordinaryTurn } from '../course.ts';
-import { freshManners } from '../etiquette/manners.ts';
+import { freshEtiquette } from '../etiquette/offences.ts';
 import type { Options } from '../options.ts';
 import { type Charge, type DarkCard, makePhase, type Phase, type State } from '../state.ts';
+import { ordinaryTurn } from '../tableActions.ts';
 import type { Memory } from './memory.ts';
 import { cardOf, cardsOf, type Seen } from './seen.ts';
 
@@ -42,12 +42,12 @@ function stateFrom(seen: Seen, options: Options, memory: Memory, pool: Card[], c
     silence: seen.silence,
     declared: seen.declared,
     catchable: seen.catchable,
-    laid: memory.laid,
-    open: seen.window !== null,
+    playCount: memory.laid,
+    interceptable: seen.window !== null,
     bills: seen.bills.slice(),
     molesLeft: seen.molesLeft,
     mayReturn: null,
-    manners: seen.manners && freshManners(seen.sizes.length),
+    etiquette: seen.manners && freshEtiquette(seen.sizes.length),
   };
 }
 

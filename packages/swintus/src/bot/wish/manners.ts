@@ -1,8 +1,8 @@
 import type { Card } from '@tasovka/cards';
 import { bell, choices, often, reactionTime } from '@tasovka/cards/bot';
 import type { JsonObject, Millis, Seat } from '@tasovka/kernel';
-import { manners } from '../../etiquette/index.ts';
-import type { Manner } from '../../etiquette/manner.ts';
+import type { EtiquetteCard } from '../../etiquette/etiquetteCard.ts';
+import { etiquetteCards } from '../../etiquette/index.ts';
 import { shmotrun } from '../../etiquette/shmotrun.ts';
 import { shshevelis } from '../../etiquette/shshevelis.ts';
 import { shshuriken } from '../../etiquette/shshuriken.ts';
@@ -44,7 +44,7 @@ export function penaltyCards(scene: Scene, card: Card): Card[] | null {
 function wishPunishment(scene: Scene, { offences, swing }: MannersSeen): void {
   const { seen, now, skill, chance, wishes } = scene;
   for (const { act, seat } of offences) {
-    const manner = manners.find((one) => one.act === act);
+    const manner = etiquetteCards.find((one) => one.act === act);
     if (!manner || !holds(scene, manner.card) || !offered(scene, manner.card, seat)) continue;
     const since = swing?.since ?? 0;
     wishes.about(`punish ${seen.round} ${act} ${seat} ${since} ${seen.hand.join('.')}`, now, () => {
@@ -58,7 +58,13 @@ function wishPunishment(scene: Scene, { offences, swing }: MannersSeen): void {
 }
 
 /** AC-10: waits until the avatar comes through the middle, and is a little off, as hands are. */
-function throwing(scene: Scene, { card }: Manner, seat: Seat, cards: Card[], swing: NonNullable<MannersSeen['swing']>) {
+function throwing(
+  scene: Scene,
+  { card }: EtiquetteCard,
+  seat: Seat,
+  cards: Card[],
+  swing: NonNullable<MannersSeen['swing']>,
+) {
   const { now, skill, chance } = scene;
   const ready = now - swing.since + reactionTime(skill.tempo, chance) + 400;
   const halves = Math.ceil((ready / swingMs + swing.phase) * 2);
