@@ -12,9 +12,14 @@ export interface Stage {
 }
 
 const place = (stage: Stage, seat: Seat): string => (seat === stage.me ? 'hand' : `seat-${seat}`);
-const text = (event: GameEvent, key: string): string | null =>
-  typeof event[key] === 'string' ? (event[key] as string) : null;
-const number = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? (event[key] as number) : 0);
+function text(event: GameEvent, key: string): string | null {
+  const value = event[key];
+  return typeof value === 'string' ? value : null;
+}
+function number(event: GameEvent, key: string): number {
+  const value = event[key];
+  return typeof value === 'number' ? value : 0;
+}
 
 /** A card that leaves somebody else's hand starts small, in the middle of their face. */
 const shrunk = (rect: DOMRect | null): DOMRect | null =>

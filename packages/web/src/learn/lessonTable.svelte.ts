@@ -1,5 +1,6 @@
 import type { GameRules, JsonObject, Seat } from '@tasovka/kernel';
 import { type Answer, type ChatLine, type GuestView, type Listener, localNow, type RoomView } from '@tasovka/protocol';
+import { readCardView } from '../cards/cardView.ts';
 import { Practice } from '../practice/practice.ts';
 import type { Reply, Wire } from '../table/wire.ts';
 import { isWanted, type Lesson, narrowed, type Step, type Turn } from './lesson.ts';
@@ -101,7 +102,7 @@ export class LessonTable implements Wire {
     this.strayed = false;
     this.tell();
     const view = this.practice.view(me);
-    const hand = (view.hand as Record<string, string[]> | undefined)?.[me] ?? [];
+    const { hand } = readCardView(view, me);
     for (const turn of step.after?.({ action, hand, top: String(view.top ?? '') }) ?? []) {
       await new Promise((later) => setTimeout(later, turn.does.type === 'slap' ? slappingMs : thinkingMs));
       if (this.closed) return;

@@ -82,7 +82,12 @@ export function stagedList<T extends Look>(
   let isWaiting = false;
   $effect(() => {
     latest = all();
-    const isDone = latest.length === now.length && latest.every((one, i) => isSame(now[i] as T, one));
+    const isDone =
+      latest.length === now.length &&
+      latest.every((one, i) => {
+        const shown = now[i];
+        return shown !== undefined && isSame(shown, one);
+      });
     if (isWaiting || isDone) return;
     isWaiting = true;
     void roomInFrame().then(() => {
