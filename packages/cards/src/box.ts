@@ -66,5 +66,12 @@ export function makeBox<K extends Kind>(kinds: readonly K[]): Box<K> {
 
 export const colour: Codec<number> = named('colour', colours);
 
+/** The name of a colour that somebody named. */
+export function namedColour(of: number): ColourName {
+  const name = colours[of];
+  if (name === undefined) throw new Error(`no colour has the number ${of}`);
+  return name;
+}
+
 /** The name of a colour in a view; null where any will do. */
 export const colourName = (of: number): ColourName | null => colours[of] ?? null;

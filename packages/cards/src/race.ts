@@ -31,4 +31,7 @@ export function losers(race: Race): SeatSet {
   return race.last === null ? nobody : including(nobody, race.last);
 }
 
+/** AC-1: nobody reacts faster than this, and later than the race lasts nobody can. */
+export const slapTimes = (slapMs: Millis) => ({ lowest: 80, highest: slapMs });
+
 export const maySlap = (race: Race, seat: Seat): boolean => has(race.pending, seat);

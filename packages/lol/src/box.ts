@@ -5,8 +5,13 @@ export type Family = 'number' | 'bah' | 'ban' | 'pff' | 'bro' | 'ups' | 'plus' |
 export type ActionCard = 'bah' | 'ban' | 'pff' | 'bro' | 'ups' | 'ha' | 'haha';
 export type Joker = 'lol' | 'imho';
 
+export type NumberValue = (typeof values)[number];
+
+/** What words and drawings tell apart: each has a name in every language. */
+export type CardKind = NumberValue | ActionCard | Joker;
+
 /** Every card by its name outside the rules. */
-export type LolCard = `${ColourName}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `${ColourName}-${ActionCard}` | Joker;
+export type LolCard = `${ColourName}-${NumberValue | ActionCard}` | Joker;
 
 export interface LolKind extends Kind {
   readonly name: LolCard;

@@ -1,19 +1,20 @@
-import { type Card, drawInto } from '@tasovka/cards';
-import { except, type GameContext, has, including, neighbour, type Seat } from '@tasovka/kernel';
-import { namesOf } from './box.ts';
+import { type Card, type CommonCause, drawInto } from '@tasovka/cards';
+import { except, has, including, neighbour, type Seat } from '@tasovka/kernel';
+import { nameOf, namesOf } from './box.ts';
+import type { Context } from './event.ts';
 import { handOf, type Phase, type State } from './state.ts';
 
 /** What every rule does to the table: taking, counting cards, passing the turn, running out of cards. */
 
-export const ordinaryTurn: Phase = { kind: 'turn' };
+export const ordinaryTurn: Phase = { type: 'turn' };
 
 /** LO-4: takes cards from the deck unseen, or what there is of them. */
-export function take(state: State, seat: Seat, wanted: number, why: string, ctx: GameContext): void {
+export function take(state: State, seat: Seat, wanted: number, cause: CommonCause, ctx: Context): void {
   const hand = handOf(state, seat);
   const had = hand.length;
   const count = drawInto(state, hand, wanted, ctx.chance);
   handGrew(state, seat);
-  ctx.emit?.({ type: 'took', seat, count, why }, { [seat]: { cards: namesOf(hand.slice(had)) } });
+  ctx.emit?.({ type: 'took', seat, count, cause }, { [seat]: { cards: namesOf(hand.slice(had)) } });
 }
 
 /** LO-13: «ЛОЛ!» is about one card; with more in hand nothing is due and nothing was said. */
@@ -35,34 +36,33 @@ export function forgetCall(state: State, seat: Seat): void {
 /** Clockwise, always, over who is still in. */
 export const nextAfter = (state: State, seat: Seat): Seat => neighbour(seat, 1, state.seats, state.out);
 
-export const passTurn = (state: State, from: Seat, ctx: GameContext): void =>
-  giveTurn(state, nextAfter(state, from), ctx);
+export const passTurn = (state: State, from: Seat, ctx: Context): void => giveTurn(state, nextAfter(state, from), ctx);
 
 /** LO-21: a ban ends when its player's turn comes. Being hit by a plus is no turn until it is passed on. */
-export function giveTurn(state: State, seat: Seat, ctx: GameContext): void {
+export function giveTurn(state: State, seat: Seat, ctx: Context): void {
   state.turn = seat;
   if (state.silence === seat && state.owed === 0) endSilence(state, ctx);
   ask(state, ordinaryTurn, ctx);
 }
 
-export function endSilence(state: State, ctx: GameContext): void {
+export function endSilence(state: State, ctx: Context): void {
   ctx.emit?.({ type: 'silence-over', seat: state.silence });
   state.silence = null;
 }
 
 /** The owner of the turn is asked for something, and begins to think. */
-export function ask(state: State, phase: Phase, ctx: GameContext): void {
+export function ask(state: State, phase: Phase, ctx: Context): void {
   state.phase = phase;
   state.thinking = ctx.now;
 }
 
 /** LO-15: the round ends the moment somebody has no cards. */
-export function endRound(state: State, winner: Seat, closing: Card, ctx: GameContext): void {
-  state.phase = { kind: 'over', winner, closing };
+export function endRound(state: State, winner: Seat, closing: Card, ctx: Context): void {
+  state.phase = { type: 'over', winner, closing };
   ctx.emit?.({
     type: 'round-won',
     seat: winner,
-    card: namesOf([closing])[0] as string,
+    card: nameOf(closing),
     hands: Object.fromEntries(state.hands.map((hand, seat) => [seat, namesOf(hand)])),
   });
 }

@@ -1,6 +1,7 @@
-import { type GameContext, type Millis, never } from '@tasovka/kernel';
+import { type Millis, never } from '@tasovka/kernel';
 import { uphold, verdict } from './claims.ts';
 import { passTurn, take } from './course.ts';
+import type { Context } from './event.ts';
 import { endSlap } from './laws/bah.ts';
 import { settleSwap } from './laws/bro.ts';
 import { nameColour } from './laws/joker.ts';
@@ -9,7 +10,7 @@ import { payDebt } from './moves/take.ts';
 import type { State } from './state.ts';
 
 export function due({ phase, options, thinking }: State): Millis {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       return phase.race.due;
     case 'answer':
@@ -24,9 +25,9 @@ export function due({ phase, options, thinking }: State): Millis {
 }
 
 /** Whatever is due now happens. */
-export function deadline(state: State, ctx: GameContext): void {
+export function deadline(state: State, ctx: Context): void {
   const { phase } = state;
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       endSlap(state, phase, ctx);
       break;
@@ -47,15 +48,15 @@ export function deadline(state: State, ctx: GameContext): void {
  * The rulebook knows no clock. A table that wants one does for a sleeper the least that lets play go on:
  * a debt is paid, Упс! dug for, a colour left to chance, no hands swapped; else one card unseen, and the turn passes.
  */
-function dawdle(state: State, ctx: GameContext): void {
+function dawdle(state: State, ctx: Context): void {
   const { turn, phase } = state;
   ctx.emit?.({ type: 'dawdled', seat: turn });
-  if (phase.kind === 'cover') drawCover(state, ctx);
-  else if (phase.kind === 'colour') nameColour(state, turn, ctx.chance.below(4), ctx);
-  else if (phase.kind === 'swap') settleSwap(state, turn, null, ctx);
+  if (phase.type === 'cover') drawCover(state, ctx);
+  else if (phase.type === 'colour') nameColour(state, turn, ctx.chance.below(4), ctx);
+  else if (phase.type === 'swap') settleSwap(state, turn, null, ctx);
   else if (state.owed > 0) payDebt(state, ctx);
   else {
-    take(state, turn, 1, 'LO-11', ctx);
+    take(state, turn, 1, 'dawdling', ctx);
     passTurn(state, turn, ctx);
   }
 }

@@ -1,7 +1,8 @@
 import { type Card, dealHands, type FixedDeal, fixedDealCodec, type Hand } from '@tasovka/cards';
-import { type GameContext, has, nobody, type Standings } from '@tasovka/kernel';
+import { has, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, nameOf } from './box.ts';
 import { ordinaryTurn } from './course.ts';
+import type { Context } from './event.ts';
 import { lawOf } from './laws/index.ts';
 import type { Options } from './options.ts';
 import type { MatchState } from './scores.ts';
@@ -15,7 +16,7 @@ const handSize = 6;
 export function deal(
   { scores, out, dealer }: Standings<MatchState>,
   options: Options,
-  ctx: GameContext,
+  ctx: Context,
   fixed?: FixedDeal,
 ): State {
   const seats = scores.length;
@@ -42,7 +43,7 @@ export function deal(
     catchable: nobody,
     laid: 0,
   };
-  ctx.emit?.({ type: 'dealt', dealer, open: nameOf(open), hands: hands.map((hand) => hand.length) });
+  ctx.emit?.({ type: 'dealt', dealer, open: nameOf(open) });
   lawOf(open).acts(state, dealer, open, {}, ctx);
   return state;
 }

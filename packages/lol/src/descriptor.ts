@@ -14,8 +14,8 @@ export const descriptor: GameDescriptor = {
   loadOptions: async () => (await import('./options.ts')).parseOptions,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
   loadBot: async (time) => {
-    const [{ mindsWith }, { withinTime }] = await Promise.all([import('./bot/index.ts'), import('@tasovka/cards/bot')]);
-    return mindsWith(withinTime(time));
+    const [{ botsWith }, { withinTime }] = await Promise.all([import('./bot/index.ts'), import('@tasovka/cards/bot')]);
+    return botsWith(withinTime(time));
   },
   // Nobody is hurried in a scenario.
   scenarioDefaults: { turnMs: 0 },

@@ -1,10 +1,8 @@
 import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
 import {
   type Game,
-  type GameContext,
   type GameTypes,
   type Input,
-  type Json,
   list,
   object,
   oneOf,
@@ -17,11 +15,13 @@ import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal } from './deal.ts';
 import { descriptor } from './descriptor.ts';
+import type { Context, LolEvent } from './event.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
 import { modes, type Options, parseOptions } from './options.ts';
 import { places } from './places.ts';
+import { loadState, saveState } from './savedState.ts';
 import { type MatchState, settle } from './scores.ts';
 import { hear } from './silence.ts';
 import type { State } from './state.ts';
@@ -33,6 +33,7 @@ export interface Lol extends GameTypes {
   Options: Options;
   MatchState: MatchState;
   FixedDeal: FixedDeal;
+  Event: LolEvent;
   View: LolView;
   Reason: CardReason;
 }
@@ -54,18 +55,18 @@ export const lol: Game<Lol> = {
   offers,
   awaited,
   due,
-  over: (state) => state.phase.kind === 'over',
+  over: (state) => state.phase.type === 'over',
   settle,
   places,
   own: ['seat', 'hand', 'table'],
   view,
   ownView,
   clone,
-  saveState: (state) => state as unknown as Json,
-  loadState: (saved) => saved as unknown as State,
+  saveState,
+  loadState,
 };
 
-function apply(state: State, input: Input<LolAction>, ctx: GameContext): RefusalOf<Lol> | null {
+function apply(state: State, input: Input<LolAction>, ctx: Context): RefusalOf<Lol> | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -79,7 +80,7 @@ function apply(state: State, input: Input<LolAction>, ctx: GameContext): Refusal
 }
 
 /** The two moves a round is made of are named, so that the engine need not look them up. */
-function act(state: State, seat: Seat, action: LolAction, ctx: GameContext): RefusalOf<Lol> | null {
+function act(state: State, seat: Seat, action: LolAction, ctx: Context): RefusalOf<Lol> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);

@@ -1,5 +1,7 @@
 import type { Card } from '@tasovka/cards';
-import type { GameContext, Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
+import type { Context } from './event.ts';
+import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 
 /** What its player decided along with a card; what is missing has still to be asked. */
@@ -11,9 +13,9 @@ export interface Decided {
 
 /** What one family of cards does. All are laid alike (LO-10); the turn knows none of them. */
 export interface Law {
-  readonly rule: string;
+  readonly rule: Rule;
   /** What it does once it lies there; it hands the turn on, or asks its player. */
-  acts(state: State, seat: Seat, card: Card, decided: Decided, ctx: GameContext): void;
+  acts(state: State, seat: Seat, card: Card, decided: Decided, ctx: Context): void;
   /** LO-24: laying it is only half a move: no round ends with it, and no «ЛОЛ!» is due yet. */
   readonly halfMove?: true;
 }

@@ -1,16 +1,14 @@
 import { type Card, drawOne, removeCard } from '@tasovka/cards';
-import type { GameContext, Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
 import { colourOf, nameOf, namesOf } from './box.ts';
 import { endRound, endSilence, handGrew, handShrank, passTurn } from './course.ts';
+import type { Context, How } from './event.ts';
 import { fits } from './fits.ts';
 import type { Decided } from './law.ts';
 import { lawOf } from './laws/index.ts';
 import { handOf, type State, topOf } from './state.ts';
 
 /** How cards come to lie on the pile: from a hand, or straight from the deck. */
-
-/** Which move brought it there; the eye follows each in its own way. */
-export type How = 'play' | 'jump' | 'cover' | 'deck';
 
 /** LO-11, LO-24: nobody has chosen anything about a card that came from the deck. */
 const undecided: Decided = {};
@@ -23,7 +21,7 @@ export function layFromHand(
   copies: number,
   decided: Decided,
   how: How,
-  ctx: GameContext,
+  ctx: Context,
 ): void {
   const hand = handOf(state, seat);
   for (let i = 0; i < copies; i++) {
@@ -35,14 +33,14 @@ export function layFromHand(
 }
 
 /** LO-11: a drawn card that fits goes straight on the pile; it was never in the hand. */
-export function layDrawn(state: State, seat: Seat, card: Card, ctx: GameContext): void {
+export function layDrawn(state: State, seat: Seat, card: Card, ctx: Context): void {
   state.pile.push(card);
   ctx.emit?.({ type: 'laid', seat, card: nameOf(card), copies: 1, how: 'deck', window: state.laid + 1 });
   land(state, seat, card, undecided, ctx);
 }
 
 /** LO-15: a card that empties the hand ends the round and does nothing more; any other acts. */
-function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: GameContext): void {
+function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Context): void {
   const law = lawOf(card);
   state.colour = colourOf[card] as number;
   state.laid++;
@@ -54,7 +52,7 @@ function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: GameC
 }
 
 /** LO-24: draws, unseen, until a card fits, and covers Упс! with it; the others stay in hand. */
-export function drawCover(state: State, ctx: GameContext): void {
+export function drawCover(state: State, ctx: Context): void {
   const seat = state.turn;
   const hand = handOf(state, seat);
   const had = hand.length;
@@ -73,7 +71,7 @@ export function drawCover(state: State, ctx: GameContext): void {
 }
 
 /** LO-4, LO-24: there is no card left anywhere to cover it with, so the turn is over. */
-function leaveUncovered(state: State, seat: Seat, ctx: GameContext): void {
+function leaveUncovered(state: State, seat: Seat, ctx: Context): void {
   handShrank(state, seat);
   if (handOf(state, seat).length === 0) endRound(state, seat, topOf(state), ctx);
   else passTurn(state, seat, ctx);

@@ -5,11 +5,11 @@ import type { Phase, State } from './state.ts';
 /** What a seat may do now, in or out of turn. */
 export function offers(state: State, seat: Seat): Offer[] {
   const all: Offer[] = [];
-  const { kind } = state.phase;
-  if (kind === 'turn') {
+  const { type } = state.phase;
+  if (type === 'turn') {
     if (state.turn === seat) offerTurn(state, seat, all);
     moves.jump.offer(state, seat, all);
-  } else offerPhase(state, seat, kind, all);
+  } else offerPhase(state, seat, type, all);
   if (state.catchable !== nobody) {
     moves.say.offer(state, seat, all);
     moves.catch.offer(state, seat, all);
@@ -26,9 +26,9 @@ function offerTurn(state: State, seat: Seat, all: Offer[]): void {
 }
 
 /** What interrupts the turns: some of it asks their owner, some asks everybody. */
-function offerPhase(state: State, seat: Seat, kind: Phase['kind'], all: Offer[]): void {
+function offerPhase(state: State, seat: Seat, type: Phase['type'], all: Offer[]): void {
   const mine = state.turn === seat;
-  switch (kind) {
+  switch (type) {
     case 'cover':
       if (mine) moves.cover.offer(state, seat, all);
       if (mine) moves.draw.offer(state, seat, all);

@@ -35,7 +35,7 @@ export const pointsIn = (hand: Hand): number => hand.reduce((sum, card) => sum +
 
 export function settle(state: State, standings: Standings<MatchState>): Settlement<MatchState> {
   const { phase } = state;
-  if (phase.kind !== 'over') throw new Error('the round is not over');
+  if (phase.type !== 'over') throw new Error('the round is not over');
   return state.options.mode === 'together'
     ? settleTogether(state, phase, standings)
     : settlePenalties(state, phase, standings);

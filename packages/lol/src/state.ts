@@ -4,26 +4,26 @@ import type { Options } from './options.ts';
 
 /** Where play stands. `turn`, `cover`, `colour` and `swap` wait for the owner of the turn; the rest freeze it. */
 export type Phase =
-  | { readonly kind: 'turn' }
+  | { readonly type: 'turn' }
   /** LO-24: Упс! lies open and must be covered. */
-  | { readonly kind: 'cover' }
+  | { readonly type: 'cover' }
   /** LO-3, LO-11: a joker that was opened or drawn wants a colour. */
-  | { readonly kind: 'colour' }
+  | { readonly type: 'colour' }
   /** LO-3, LO-11: Бро! was opened or drawn, and hands may be swapped. */
-  | { readonly kind: 'swap' }
-  | { readonly kind: 'slap'; readonly by: Seat; readonly race: Race }
+  | { readonly type: 'swap' }
+  | { readonly type: 'slap'; readonly by: Seat; readonly race: Race }
   /** AC-2: somebody is said to have spoken, and may answer that. */
   | {
-      readonly kind: 'answer';
+      readonly type: 'answer';
       readonly by: Seat;
       readonly against: Seat;
       readonly due: Millis;
       readonly resume: Phase;
     }
-  | { readonly kind: 'vote'; readonly trial: Trial; readonly resume: Phase }
-  | { readonly kind: 'over'; readonly winner: Seat; readonly closing: Card };
+  | { readonly type: 'vote'; readonly trial: Trial; readonly resume: Phase }
+  | { readonly type: 'over'; readonly winner: Seat; readonly closing: Card };
 
-export type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
+export type PhaseOf<K extends Phase['type']> = Extract<Phase, { type: K }>;
 
 /** One round. A card is the index of its kind in the box. */
 export interface State extends Stock {

@@ -54,7 +54,7 @@ export function view(state: State, viewer: Viewer): LolView {
 export const awaited = (state: State): SeatSet => (isThinking(state) ? only(state.turn) : pending(state));
 
 function pending({ phase }: State): SeatSet {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       return phase.race.pending;
     case 'answer':
@@ -67,18 +67,18 @@ function pending({ phase }: State): SeatSet {
 }
 
 function viewPhase({ phase, laid }: State): PhaseView {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap': {
       const { due, times } = phase.race;
-      return { phase: phase.kind, table: { by: phase.by, window: laid, due, times: [...times] } };
+      return { phase: phase.type, table: { by: phase.by, window: laid, due, times: [...times] } };
     }
     case 'answer':
-      return { phase: phase.kind, table: { by: phase.by, against: phase.against, due: phase.due } };
+      return { phase: phase.type, table: { by: phase.by, against: phase.against, due: phase.due } };
     case 'vote': {
       const { by, against, due } = phase.trial;
-      return { phase: phase.kind, table: { by, against, due, votes: votesOf(phase.trial) } };
+      return { phase: phase.type, table: { by, against, due, votes: votesOf(phase.trial) } };
     }
     default:
-      return { phase: phase.kind, table: null };
+      return { phase: phase.type, table: null };
   }
 }

@@ -35,7 +35,7 @@ function invariant(state: State): void {
       throw new Error(`seat ${seat} and «ЛОЛ!»`);
   });
   if ((state.declared & state.catchable) !== 0) throw new Error('said and not said');
-  if (state.owed > 0 && state.phase.kind === 'turn' && box.kinds[state.pile.at(-1) as Card]?.plus === 0) {
+  if (state.owed > 0 && state.phase.type === 'turn' && box.kinds[state.pile.at(-1) as Card]?.plus === 0) {
     throw new Error('owed for nothing');
   }
 }

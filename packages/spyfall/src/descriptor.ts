@@ -13,5 +13,5 @@ export const descriptor: GameDescriptor = {
   },
   loadOptions: async () => (await import('./options.ts')).readOptions,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
-  loadBot: async () => (await import('./bot/index.ts')).makeMind,
+  loadBot: async () => (await import('./bot/index.ts')).makeBot,
 };

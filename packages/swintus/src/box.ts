@@ -20,12 +20,14 @@ export type EtiquetteName =
   | 'shshuriken-7';
 export type Family = 'number' | Prescription | 'polisvin' | 'etiquette' | 'infection';
 
+export type NumberValue = (typeof values)[number];
+type Coloured = NumberValue | Prescription;
+
+/** What words and drawings tell apart: each has a name in every language. */
+export type CardKind = Coloured | 'polisvin' | EtiquetteName | `${ColourName}-${Infection}`;
+
 /** Every card by its name outside the rules. */
-export type SwintusCard =
-  | `${ColourName}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`
-  | `${ColourName}-${Prescription | Infection}`
-  | 'polisvin'
-  | EtiquetteName;
+export type SwintusCard = `${ColourName}-${Coloured}` | Exclude<CardKind, Coloured>;
 
 export interface SwintusKind extends Kind {
   readonly name: SwintusCard;

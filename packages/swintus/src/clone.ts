@@ -22,7 +22,7 @@ export function clone(state: State): State {
 }
 
 function clonePhase(phase: Phase): Phase {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       return { ...phase, race: { ...phase.race, times: phase.race.times.slice() } };
     case 'temnodel':

@@ -1,8 +1,9 @@
-import { type GameContext, type Millis, never } from '@tasovka/kernel';
+import { type Millis, never } from '@tasovka/kernel';
 import { uphold, verdict } from './etiquette/charge.ts';
 import { giveAtRandom } from './etiquette/give.ts';
 import { winkDue, winkOn } from './etiquette/shmotrun.ts';
 import { countOn, nextCount } from './etiquette/shshevelis.ts';
+import type { Context } from './event.ts';
 import { dawdle } from './mistakes.ts';
 import { isFrozen, isThinking } from './moves/turn.ts';
 import { endSlap } from './prescriptions/hlopkopyt.ts';
@@ -11,7 +12,7 @@ import { landInfection } from './zombie/infection.ts';
 
 /** When the phase itself runs out. */
 function phaseDue({ phase }: State): Millis {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       return phase.race.due;
     case 'vote':
@@ -29,7 +30,7 @@ const thinkingDue = (state: State): Millis =>
   state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : never;
 
 function mannersDue(state: State, manners: Manners): Millis {
-  if (state.phase.kind === 'over') return never;
+  if (state.phase.type === 'over') return never;
   const { offences, winks, blind } = manners;
   let due = manners.count === null || isFrozen(state) ? never : (nextCount(manners) ?? never);
   for (const { until } of offences) if (until !== null && until < due) due = until;
@@ -44,22 +45,22 @@ export function due(state: State): Millis {
 }
 
 /** Whatever falls due first happens. */
-export function deadline(state: State, ctx: GameContext): void {
+export function deadline(state: State, ctx: Context): void {
   if (phaseDue(state) <= ctx.now) endPhase(state, ctx);
   else if (state.manners && mannersDue(state, state.manners) <= ctx.now) mannersOn(state, state.manners, ctx);
   else dawdle(state, ctx);
 }
 
-function endPhase(state: State, ctx: GameContext): void {
+function endPhase(state: State, ctx: Context): void {
   const { phase } = state;
-  if (phase.kind === 'slap') endSlap(state, phase, ctx);
-  else if (phase.kind === 'virus') landInfection(state, phase, ctx);
-  else if (phase.kind === 'answer') uphold(state, phase, ctx);
-  else if (phase.kind === 'give') giveAtRandom(state, phase, ctx);
-  else if (phase.kind === 'vote') verdict(state, phase, ctx);
+  if (phase.type === 'slap') endSlap(state, phase, ctx);
+  else if (phase.type === 'virus') landInfection(state, phase, ctx);
+  else if (phase.type === 'answer') uphold(state, phase, ctx);
+  else if (phase.type === 'give') giveAtRandom(state, phase, ctx);
+  else if (phase.type === 'vote') verdict(state, phase, ctx);
 }
 
-function mannersOn(state: State, manners: Manners, ctx: GameContext): void {
+function mannersOn(state: State, manners: Manners, ctx: Context): void {
   const counted = isFrozen(state) ? null : nextCount(manners);
   const wink = manners.winks.find((one) => winkDue(one) <= ctx.now);
   if (counted !== null && counted <= ctx.now) countOn(state, ctx);

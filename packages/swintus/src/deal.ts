@@ -1,11 +1,12 @@
 import { type Card, dealHands, type FixedDeal, fixedDealCodec, grey } from '@tasovka/cards';
-import { type GameContext, neighbour, nobody, type Standings } from '@tasovka/kernel';
+import { neighbour, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, familyOf } from './box.ts';
 import { ordinaryTurn } from './course.ts';
 import { freshManners } from './etiquette/manners.ts';
+import type { Context } from './event.ts';
 import type { Options } from './options.ts';
 import { moleBills } from './scores.ts';
-import type { State } from './state.ts';
+import { handSize, type State } from './state.ts';
 
 export const fixedDeal = fixedDealCodec(box.card);
 
@@ -13,8 +14,6 @@ export const fixedDeal = fixedDealCodec(box.card);
 export interface MatchState {
   readonly bills: readonly number[];
 }
-
-const handSize = 8;
 
 const decks = new Map<string, readonly Card[]>();
 
@@ -27,7 +26,7 @@ function cardsOf({ sets }: Options): Card[] {
 }
 
 /** SW-4: eight cards each; the next card is opened; the player after the dealer moves first. */
-export function deal(standings: Standings<MatchState>, options: Options, ctx: GameContext, fixed?: FixedDeal): State {
+export function deal(standings: Standings<MatchState>, options: Options, ctx: Context, fixed?: FixedDeal): State {
   const seats = standings.scores.length;
   const cards = cardsOf(options);
   const dealt = dealHands(box, cards, Array<number>(seats).fill(handSize), ctx.chance, fixed);
@@ -62,7 +61,7 @@ export function deal(standings: Standings<MatchState>, options: Options, ctx: Ga
 }
 
 /** SW-5: a virus or vaccine never stays on the pile: back into the deck at a random place, and another is opened. */
-function openCard(deck: Card[], wanted: Card | undefined, ctx: GameContext): Card {
+function openCard(deck: Card[], wanted: Card | undefined, ctx: Context): Card {
   let open = wanted ?? (deck.pop() as Card);
   while (familyOf[open] === 'infection') {
     const next = deck.pop() as Card;

@@ -1,10 +1,8 @@
 import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
 import {
   type Game,
-  type GameContext,
   type GameTypes,
   type Input,
-  type Json,
   list,
   object,
   type RefusalOf,
@@ -18,11 +16,13 @@ import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal, type MatchState } from './deal.ts';
 import { descriptor } from './descriptor.ts';
 import { manners } from './etiquette/index.ts';
+import type { Context, SwintusEvent } from './event.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
 import { type Options, parseOptions } from './options.ts';
+import { loadState, saveState } from './savedState.ts';
 import { places, settle } from './scores.ts';
 import { hearVoice } from './silence.ts';
 import type { State } from './state.ts';
@@ -34,6 +34,7 @@ export interface Swintus extends GameTypes {
   Options: Options;
   MatchState: MatchState;
   FixedDeal: FixedDeal;
+  Event: SwintusEvent;
   View: SwintusView;
   Reason: CardReason;
 }
@@ -55,18 +56,18 @@ export const swintus: Game<Swintus> = {
   offers,
   awaited,
   due,
-  over: (state) => state.phase.kind === 'over',
+  over: (state) => state.phase.type === 'over',
   settle,
   places,
   own: ['seat', 'hand', 'table', 'manners'],
   view,
   ownView,
   clone,
-  saveState: (state) => state as unknown as Json,
-  loadState: (saved) => saved as unknown as State,
+  saveState,
+  loadState,
 };
 
-function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): RefusalOf<Swintus> | null {
+function apply(state: State, input: Input<SwintusAction>, ctx: Context): RefusalOf<Swintus> | null {
   switch (input.kind) {
     case 'act':
       return act(state, input.seat, input.action, ctx);
@@ -80,7 +81,7 @@ function apply(state: State, input: Input<SwintusAction>, ctx: GameContext): Ref
 }
 
 /** A wrong move is refused, or punished where the table says so (SW-17). */
-function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): RefusalOf<Swintus> | null {
+function act(state: State, seat: Seat, action: SwintusAction, ctx: Context): RefusalOf<Swintus> | null {
   const refusal = attempt(state, seat, action, ctx);
   if (refusal === null || !isMistake(state, seat, action, refusal)) return refusal;
   punish(state, seat, action, refusal, ctx);
@@ -88,7 +89,7 @@ function act(state: State, seat: Seat, action: SwintusAction, ctx: GameContext):
 }
 
 /** The moves a round is mostly made of are named, so that the engine need not look them up. */
-function attempt(state: State, seat: Seat, action: SwintusAction, ctx: GameContext): RefusalOf<Swintus> | null {
+function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Context): RefusalOf<Swintus> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);
@@ -96,7 +97,7 @@ function attempt(state: State, seat: Seat, action: SwintusAction, ctx: GameConte
 }
 
 /** Apart, the room is the judge of what bodies do; around a table people are (SW-62). */
-function notice(state: State, seat: Seat, signal: Signal, ctx: GameContext): void {
+function notice(state: State, seat: Seat, signal: Signal, ctx: Context): void {
   if (state.options.place === 'table') return;
   hearVoice(state, seat, signal, ctx);
   if (state.manners) for (const manner of manners) manner.sees?.(state, seat, signal, ctx);

@@ -1,11 +1,12 @@
 import type { CardRefusal } from '@tasovka/cards';
-import type { GameContext, Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
 import type { SwintusAction } from './actions.ts';
 import { nameOf } from './box.ts';
 import { leaveSvinorot } from './circles/svinorot.ts';
 import { letBe, passOver } from './circles/temnodel.ts';
 import { beginMove, passTurn, take } from './course.ts';
 import { offend } from './etiquette/manners.ts';
+import type { Context } from './event.ts';
 import { payDebt } from './moves/take.ts';
 import { isThinking } from './moves/turn.ts';
 import type { State } from './state.ts';
@@ -28,39 +29,33 @@ export function isMistake(state: State, seat: Seat, action: SwintusAction, { rea
 }
 
 /** SW-17: a wrong move is put right, costs two cards and, if it was one's turn, the turn. */
-export function punish(
-  state: State,
-  seat: Seat,
-  action: SwintusAction,
-  { reason }: CardRefusal,
-  ctx: GameContext,
-): void {
+export function punish(state: State, seat: Seat, action: SwintusAction, { reason }: CardRefusal, ctx: Context): void {
   const shown = action.type === 'play' || action.type === 'intercept' ? { card: nameOf(action.card) } : {};
   ctx.emit?.({ type: 'mistake', seat, act: action.type, reason, ...shown });
-  pay(state, seat, 'SW-17', ctx);
+  pay(state, seat, 'mistake', ctx);
 }
 
 /** SW-16: thinking time is over. */
-export function dawdle(state: State, ctx: GameContext): void {
+export function dawdle(state: State, ctx: Context): void {
   ctx.emit?.({ type: 'dawdled', seat: state.turn });
-  pay(state, state.turn, 'SW-16', ctx);
+  pay(state, state.turn, 'dawdling', ctx);
 }
 
-function pay(state: State, seat: Seat, rule: string, ctx: GameContext): void {
+function pay(state: State, seat: Seat, cause: 'mistake' | 'dawdling', ctx: Context): void {
   const loses = isThinking(state) && state.turn === seat;
   if (loses) beginMove(state, ctx);
-  if (state.phase.kind === 'over') return;
-  if (!(rule === 'SW-16' && state.phase.kind === 'temnodel-last')) take(state, seat, 2, rule, ctx);
+  if (state.phase.type === 'over') return;
+  if (!(cause === 'dawdling' && state.phase.type === 'temnodel-last')) take(state, seat, 2, cause, ctx);
   offend(state, 'broke', seat, ctx);
   if (loses) giveUp(state, ctx);
 }
 
 /** The turn ends as if its owner had given up: a debt is paid, a circle left. */
-function giveUp(state: State, ctx: GameContext): void {
+function giveUp(state: State, ctx: Context): void {
   const { phase } = state;
   if (state.owed > 0) payDebt(state, ctx);
-  else if (phase.kind === 'svinorot') leaveSvinorot(state, ctx);
-  else if (phase.kind === 'temnodel') passOver(state, ctx);
-  else if (phase.kind === 'temnodel-last') letBe(state, phase, ctx);
+  else if (phase.type === 'svinorot') leaveSvinorot(state, ctx);
+  else if (phase.type === 'temnodel') passOver(state, ctx);
+  else if (phase.type === 'temnodel-last') letBe(state, phase, ctx);
   else passTurn(state, state.turn, ctx);
 }

@@ -27,7 +27,7 @@ export function offers(state: State, seat: Seat): Offer[] {
 function offerByPhase(state: State, seat: Seat, all: Offer[]): void {
   const { phase } = state;
   const mine = state.turn === seat;
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'virus':
       if (mine && !endsWithVirus(state, phase)) offerTurn(state, seat, all);
       return;

@@ -10,7 +10,7 @@ export const moleBills = 12;
  * The bills the track brings are handed out at once, for all to see before the next round.
  */
 export function settle(state: State, standings: Standings<MatchState>): Settlement<MatchState> {
-  if (state.phase.kind !== 'over') throw new Error('the round is not over');
+  if (state.phase.type !== 'over') throw new Error('the round is not over');
   const { winner, extra } = state.phase;
   const points = state.hands.reduce((sum, hand) => sum + hand.length, 0) + extra;
   const before = standings.scores[winner] as number;

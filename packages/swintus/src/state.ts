@@ -2,6 +2,9 @@ import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
 import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
 import type { Options } from './options.ts';
 
+/** SW-4, SW-82: how many cards a player begins with, and what a bill buys. */
+export const handSize = 8;
+
 /** A card laid face down in Темнодел and what its owner said it was. */
 export interface DarkCard {
   readonly seat: Seat;
@@ -25,32 +28,37 @@ export interface Charge {
 
 /** Where play stands. The last five freeze it and remember what to go back to. */
 export type Phase =
-  | { readonly kind: 'turn' }
-  | { readonly kind: 'drawn'; readonly card: Card | null }
-  | { readonly kind: 'slap'; readonly by: Seat; readonly race: Race }
-  | { readonly kind: 'svinorot' }
-  | { readonly kind: 'temnodel'; readonly dark: DarkCard[] }
-  | { readonly kind: 'temnodel-last'; readonly dark: DarkCard[] }
-  | { readonly kind: 'virus'; readonly card: Card; readonly by: Seat; readonly due: Millis }
-  | { readonly kind: 'answer'; readonly charge: Charge; readonly due: Millis; readonly resume: Phase }
-  | { readonly kind: 'give'; readonly from: Seat; readonly to: Seat; readonly due: Millis; readonly resume: Phase }
-  | { readonly kind: 'vote'; readonly charge: Charge; readonly trial: Trial; readonly resume: Phase }
-  | { readonly kind: 'over'; readonly winner: Seat; readonly extra: number };
+  | { readonly type: 'turn' }
+  | { readonly type: 'drawn'; readonly card: Card | null }
+  | { readonly type: 'slap'; readonly by: Seat; readonly race: Race }
+  | { readonly type: 'svinorot' }
+  | { readonly type: 'temnodel'; readonly dark: DarkCard[] }
+  | { readonly type: 'temnodel-last'; readonly dark: DarkCard[] }
+  | { readonly type: 'virus'; readonly card: Card; readonly by: Seat; readonly due: Millis }
+  | { readonly type: 'answer'; readonly charge: Charge; readonly due: Millis; readonly resume: Phase }
+  | { readonly type: 'give'; readonly from: Seat; readonly to: Seat; readonly due: Millis; readonly resume: Phase }
+  | { readonly type: 'vote'; readonly charge: Charge; readonly trial: Trial; readonly resume: Phase }
+  | { readonly type: 'over'; readonly winner: Seat; readonly extra: number };
 
-export type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
+export type PhaseOf<K extends Phase['type']> = Extract<Phase, { type: K }>;
 
-type PartOf<P> = P extends Phase ? Exclude<keyof P, 'kind'> : never;
-type Parts = { readonly [Part in PartOf<Phase>]?: unknown };
+type PartOf<P> = P extends Phase ? keyof P : never;
+type Parts = { readonly [Part in PartOf<Phase>]: unknown };
 
-/** A phase with all parts there are, missing ones too: as with laws, objects of one shape are read much faster. */
-export function makePhase<K extends Phase['kind']>(kind: K, parts: Omit<PhaseOf<K>, 'kind'>): PhaseOf<K> {
-  const { card, by, race, dark, due, charge, from, to, trial, resume, winner, extra }: Parts = parts;
-  const whole = { kind, card, by, race, dark, due, charge, from, to, trial, resume, winner, extra };
-  return whole as Parts as PhaseOf<K>;
+/**
+ * A phase with all parts there are, missing ones too: as with card rules, objects of one shape are read much faster.
+ * A part that is not listed here is a type error.
+ */
+export function makePhase<T extends Phase['type']>(type: T, parts: Omit<PhaseOf<T>, 'type'>): PhaseOf<T> {
+  const { card, by, race, dark, due, charge, from, to, trial, resume, winner, extra }: Partial<Parts> = parts;
+  const all: Parts = { type, card, by, race, dark, due, charge, from, to, trial, resume, winner, extra };
+  // The parts that belong to this type are there, as the parameter says.
+  return all as unknown as PhaseOf<T>;
 }
 
 /** What an opponent did that an etiquette card is about, while the card may still be played. */
-export type Act = 'left' | 'broke' | 'dawdled' | 'hand' | 'named' | 'winked' | 'answered' | 'intercepted';
+export const acts = ['left', 'broke', 'dawdled', 'hand', 'named', 'winked', 'answered', 'intercepted'] as const;
+export type Act = (typeof acts)[number];
 
 export interface Offence {
   readonly act: Act;

@@ -93,7 +93,7 @@ export function awaited(state: State): SeatSet {
 }
 
 function pending({ phase }: State): SeatSet {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'slap':
       return phase.race.pending;
     case 'vote':
@@ -108,20 +108,20 @@ function pending({ phase }: State): SeatSet {
 }
 
 const darkCards = ({ phase }: State): number =>
-  phase.kind === 'temnodel' || phase.kind === 'temnodel-last' ? phase.dark.length : 0;
+  phase.type === 'temnodel' || phase.type === 'temnodel-last' ? phase.dark.length : 0;
 
 const sees = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === 'judge';
 
 function viewPhase(state: State, viewer: Viewer): PhaseView {
   const { phase } = state;
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'drawn': {
       const card = sees(viewer, state.turn) && phase.card !== null ? nameOf(phase.card) : null;
-      return { phase: phase.kind, table: { card } };
+      return { phase: phase.type, table: { card } };
     }
     case 'slap': {
       const { due, times } = phase.race;
-      return { phase: phase.kind, table: { by: phase.by, window: state.laid, due, times: [...times] } };
+      return { phase: phase.type, table: { by: phase.by, window: state.laid, due, times: [...times] } };
     }
     case 'temnodel':
     case 'temnodel-last': {
@@ -130,20 +130,20 @@ function viewPhase(state: State, viewer: Viewer): PhaseView {
         claim: nameOf(claim),
         card: sees(viewer, seat) ? nameOf(card) : null,
       }));
-      return { phase: phase.kind, table };
+      return { phase: phase.type, table };
     }
     case 'virus': {
       const { card, by, due } = phase;
-      return { phase: phase.kind, table: { card: nameOf(card), by, to: infected(state, by), due } };
+      return { phase: phase.type, table: { card: nameOf(card), by, to: infected(state, by), due } };
     }
     case 'answer':
-      return { phase: phase.kind, table: viewCharge(phase.charge, phase.due, viewer) };
+      return { phase: phase.type, table: viewCharge(phase.charge, phase.due, viewer) };
     case 'vote':
-      return { phase: phase.kind, table: viewCharge(phase.charge, phase.trial.due, viewer) };
+      return { phase: phase.type, table: viewCharge(phase.charge, phase.trial.due, viewer) };
     case 'give':
-      return { phase: phase.kind, table: { from: phase.from, to: phase.to, due: phase.due } };
+      return { phase: phase.type, table: { from: phase.from, to: phase.to, due: phase.due } };
     default:
-      return { phase: phase.kind, table: null };
+      return { phase: phase.type, table: null };
   }
 }
 

@@ -16,12 +16,12 @@ export function disguise(state: State, viewer: Viewer, chance: Chance): State {
 }
 
 const isDark = (phase: Phase): phase is Extract<Phase, { dark: DarkCard[] }> =>
-  phase.kind === 'temnodel' || phase.kind === 'temnodel-last';
+  phase.type === 'temnodel' || phase.type === 'temnodel-last';
 
 function hiddenInPhase(phase: Phase, viewer: Viewer): Card[] {
   if (isDark(phase)) return phase.dark.filter((one) => one.seat !== viewer).map((one) => one.card);
-  if (phase.kind === 'give') return hiddenInPhase(phase.resume, viewer);
-  if (phase.kind !== 'answer' && phase.kind !== 'vote') return [];
+  if (phase.type === 'give') return hiddenInPhase(phase.resume, viewer);
+  if (phase.type !== 'answer' && phase.type !== 'vote') return [];
   const { by, against, gift } = phase.charge;
   const unseen = gift && by !== viewer && against !== viewer ? gift.cards : [];
   return [...unseen, ...hiddenInPhase(phase.resume, viewer)];
@@ -31,13 +31,13 @@ function replaceInPhase(state: State, phase: Phase, viewer: Viewer, next: () => 
   if (isDark(phase)) {
     return { ...phase, dark: phase.dark.map((one) => (one.seat === viewer ? one : { ...one, card: next() })) };
   }
-  if (phase.kind === 'drawn') {
+  if (phase.type === 'drawn') {
     const hand = state.hands[state.turn] as Card[];
     const card = state.turn === viewer || phase.card === null || hand.length === 0 ? phase.card : chance.pick(hand);
     return { ...phase, card };
   }
-  if (phase.kind === 'give') return { ...phase, resume: replaceInPhase(state, phase.resume, viewer, next, chance) };
-  if (phase.kind !== 'answer' && phase.kind !== 'vote') return phase;
+  if (phase.type === 'give') return { ...phase, resume: replaceInPhase(state, phase.resume, viewer, next, chance) };
+  if (phase.type !== 'answer' && phase.type !== 'vote') return phase;
   const { charge } = phase;
   const seen = charge.by === viewer || charge.against === viewer;
   const gift = charge.gift && !seen ? { ...charge.gift, cards: charge.gift.cards.map(next) } : charge.gift;

@@ -71,7 +71,7 @@ function anyAction(state: State, seat: Seat, chance: Chance): SwintusAction {
 }
 
 function cardsInPhase(phase: Phase): Card[] {
-  switch (phase.kind) {
+  switch (phase.type) {
     case 'temnodel':
     case 'temnodel-last':
       return phase.dark.map((one) => one.card);

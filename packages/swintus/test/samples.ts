@@ -1,27 +1,52 @@
-import type { Cast, GameEvent } from '@tasovka/kernel';
+import type { Cast, SettledEvent } from '@tasovka/kernel';
+import type { EtiquetteName } from '../src/box.ts';
+import type { Cause, SwintusEvent } from '../src/event.ts';
 
 /** Three at a table: who reads is Оля, Петя, nobody. */
 const names = ['Маша', 'Петя', 'Оля'];
 export const casts: readonly Cast[] = [0, 1, 2, null].map((me) => ({ me, name: (seat) => names[seat] as string }));
 export const watcher: Cast = casts[3] as Cast;
 
-const two = ['blue-5', 'polisvin'];
-const standings = { scores: [12, 0, 0], roundScores: [12, 0, 0], roundWinner: 0 };
+const two = ['blue-5', 'polisvin'] as const;
+const standings = {
+  round: 1,
+  dealer: 0,
+  scores: [12, 0, 0],
+  out: [],
+  roundScores: [12, 0, 0],
+  roundWinner: 0,
+  ranking: [0, 1, 2],
+  places: [1, 2, 2],
+};
+const causes: readonly Cause[] = [
+  'caught',
+  'dawdling',
+  'mistake',
+  'debt',
+  'silence',
+  'svinorot',
+  'temnodel',
+  'green-pair',
+  'blue-pair',
+  'bill',
+];
+const seen: readonly EtiquetteName[] = ['shtul-0', 'shshalun-1', 'shshevelis-2', 'shshtol-3', 'shinkognito-4'];
+const unseen: readonly EtiquetteName[] = ['shmotrun-5', 'shmunitet-6', 'shshto-7', 'shshuriken-7'];
 
-/** Every event there is, in every shape that is told differently. */
-export const samples: readonly GameEvent[] = [
+/** Every shape of an event that is told differently. */
+export const samples: readonly (SwintusEvent | SettledEvent)[] = [
   { type: 'dealt', dealer: 0, open: 'red-7' },
   { type: 'laid', seat: 0, card: 'blue-5', window: 1 },
   { type: 'laid', seat: 0, card: 'blue-svinorot', with: 'red-0', window: 2 },
-  { type: 'intercepted', seat: 0, card: 'blue-5' },
+  { type: 'intercepted', seat: 0, card: 'blue-5', window: 3 },
   { type: 'drew', seat: 0 },
   { type: 'drew', seat: 0, card: 'green-tihohryun' },
   { type: 'drew', seat: 0, card: null },
   { type: 'passed', seat: 0 },
-  ...['13', '16', '17', '20', '22', '32', '37', '76', '78', '82'].flatMap((rule) => [
-    { type: 'took', seat: 0, count: 0, why: `SW-${rule}` },
-    { type: 'took', seat: 0, count: 2, why: `SW-${rule}` },
-    { type: 'took', seat: 0, count: 2, why: `SW-${rule}`, cards: two },
+  ...causes.flatMap((cause): SwintusEvent[] => [
+    { type: 'took', seat: 0, count: 0, cause },
+    { type: 'took', seat: 0, count: 2, cause },
+    { type: 'took', seat: 0, count: 2, cause, cards: two },
   ]),
   { type: 'declared', seat: 0 },
   { type: 'caught', seat: 0, by: 1 },
@@ -48,12 +73,8 @@ export const samples: readonly GameEvent[] = [
   { type: 'turned-over', seat: 0, owner: 1, card: 'red-5', claim: 'red-5', honest: true },
   { type: 'turned-over', seat: 0, owner: 1, card: 'polisvin', claim: 'red-5', honest: false },
   { type: 'trusted', seat: 0, owner: 1 },
-  ...['shtul-0', 'shshalun-1', 'shshevelis-2', 'shshtol-3', 'shinkognito-4'].map((card) => ({
-    ...{ type: 'etiquette', seat: 0, against: 1, card, count: 2 },
-  })),
-  ...['shmotrun-5', 'shmunitet-6', 'shshto-7', 'shshuriken-7'].map((card) => ({
-    ...{ type: 'etiquette', seat: 0, against: 1, card, count: 2, cards: two },
-  })),
+  ...seen.map((card): SwintusEvent => ({ type: 'etiquette', seat: 0, against: 1, card, count: 2 })),
+  ...unseen.map((card): SwintusEvent => ({ type: 'etiquette', seat: 0, against: 1, card, count: 2, cards: two })),
   { type: 'etiquette', seat: 0, against: 1, card: 'shtul-0', count: 0 },
   { type: 'punished', seat: 1, by: 0, card: 'shtul-0', count: 1 },
   { type: 'offended', act: 'left', seat: 0, to: null },
@@ -63,8 +84,8 @@ export const samples: readonly GameEvent[] = [
   { type: 'thrown', seat: 0, target: 1, hit: true, aim: 400 },
   { type: 'thrown', seat: 0, target: 1, hit: false, aim: 400 },
   { type: 'must-give', seat: 0, to: 1 },
-  { type: 'gave', from: 0, to: 1, count: 2, why: 'SW-58' },
-  { type: 'gave', from: 0, to: 1, count: 2, why: 'SW-58', cards: two },
+  { type: 'gave', from: 0, to: 1, count: 2 },
+  { type: 'gave', from: 0, to: 1, count: 2, cards: two },
   { type: 'counting', seat: 0, at: 1 },
   { type: 'counted', number: 5, seat: 0 },
   { type: 'winked', seat: 0, atYou: true },
@@ -79,7 +100,7 @@ export const samples: readonly GameEvent[] = [
   { type: 'infected', seat: 0, by: 1, cards: ['red-virus'] },
   { type: 'infected', seat: 0, by: 1, cards: ['red-vaccine', 'red-vaccine'] },
   { type: 'healed', seat: 0, cards: ['red-virus', 'red-vaccine'] },
-  { type: 'swapped', seat: 0, with: 1 },
+  { type: 'swapped', seat: 0, partner: 1 },
   { type: 'showed', seat: 0, card: 'green-vaccine' },
   { type: 'bill-returned', seat: 0, left: 0 },
   { type: 'bill-returned', seat: 0, left: 2 },
@@ -90,7 +111,7 @@ export const samples: readonly GameEvent[] = [
 ];
 
 /** Events only for the eye, always or in these shapes: others tell of them, or nobody may. */
-export const silent: readonly GameEvent[] = [
+export const silent: readonly SwintusEvent[] = [
   { type: 'slapped', seat: 0, ms: 310 },
   { type: 'counted', number: 3, seat: 0 },
   { type: 'winked', seat: 0 },

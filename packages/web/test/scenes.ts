@@ -136,7 +136,7 @@ const evenings: Readonly<Record<string, readonly GameEvent[]>> = {
     { type: 'dealt', dealer: 1, open: 'blue-7' },
     { type: 'laid', seat: 2, card: 'blue-hapyozh' },
     { type: 'owes', seat: 0, count: 3 },
-    { type: 'took', seat: 0, count: 3, why: 'SW-20' },
+    { type: 'took', seat: 0, count: 3, cause: 'debt' },
     { type: 'laid', seat: 1, card: 'blue-4' },
     { type: 'intercepted', seat: 0, card: 'blue-4' },
     { type: 'laid', seat: 1, card: 'polisvin' },
@@ -147,7 +147,7 @@ const evenings: Readonly<Record<string, readonly GameEvent[]>> = {
   lol: [
     { type: 'laid', seat: 1, card: 'red-9', how: 'hand', copies: 1 },
     { type: 'laid', seat: 2, card: 'red-4', how: 'hand', copies: 2 },
-    { type: 'took', seat: 0, count: 2, why: 'LO-20' },
+    { type: 'took', seat: 0, count: 2, cause: 'slap' },
     { type: 'laid', seat: 1, card: 'green-4', how: 'hand', copies: 1 },
   ],
 };

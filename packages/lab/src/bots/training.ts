@@ -1,3 +1,4 @@
+import { playoutContext } from '@tasovka/cards/bot';
 import {
   Chance,
   type Game,
@@ -16,14 +17,13 @@ import { writeSource } from './write-source.ts';
 
 /** What training needs of a game's bots. */
 interface TrainedBot<T extends TrainableTypes> {
-  readonly aspects: readonly string[];
+  readonly handFeatures: readonly string[];
   playOn(state: T['State'], moves: number, ctx: GameContext<T['Event']>): void;
-  imaginedCtx(chance: Chance): GameContext<T['Event']>;
-  aspectsOf(state: T['State'], seat: Seat): Float64Array;
+  handFeaturesOf(state: T['State'], seat: Seat): Float64Array;
 }
 
 interface TrainableTypes extends GameTypes {
-  State: { readonly phase: { readonly kind: string; readonly winner?: Seat } };
+  State: { readonly phase: { readonly type: string; readonly winner?: Seat } };
 }
 
 /** One net to train: from which rounds, and where its numbers go. */
@@ -52,7 +52,7 @@ const training = <T extends TrainableTypes>(one: NetTraining<T>): Training => ({
   id: one.id,
   file: one.file,
   rounds: one.rounds,
-  inputs: one.bot.aspects.length,
+  inputs: one.bot.handFeatures.length,
   collect: (rounds) => collectPositions(one, rounds),
 });
 
@@ -67,14 +67,14 @@ function collectPositions<T extends TrainableTypes>(
   if (!options.ok) throw new Error(options.error);
   const positions: Position[] = [];
   for (let round = 0; round < rounds; round++) {
-    const ctx = bot.imaginedCtx(Chance.seeded(`lesson ${round}`));
+    const ctx = playoutContext(Chance.seeded(`lesson ${round}`));
     const state = game.deal(standings(round, matchState(round)), options.value, ctx);
     const seen: Float32Array[] = [];
     let last = -spacing;
     for (let move = 0; !game.over(state) && move < 3000; move++) {
       bot.playOn(state, 1, ctx);
       // That is when a lookahead stops and asks the net.
-      if (state.phase.kind !== 'turn' || move - last < spacing + (round % seats)) continue;
+      if (state.phase.type !== 'turn' || move - last < spacing + (round % seats)) continue;
       last = move;
       seen.push(handsOf(bot, state));
     }
@@ -95,9 +95,12 @@ const standings = <C>(round: number, matchState: C): Standings<C> => ({
   matchState,
 });
 
-function handsOf<T extends TrainableTypes>({ aspects, aspectsOf }: TrainedBot<T>, state: T['State']): Float32Array {
-  const hands = new Float32Array(seats * aspects.length);
-  for (let seat = 0; seat < seats; seat++) hands.set(aspectsOf(state, seat), seat * aspects.length);
+function handsOf<T extends TrainableTypes>(
+  { handFeatures, handFeaturesOf }: TrainedBot<T>,
+  state: T['State'],
+): Float32Array {
+  const hands = new Float32Array(seats * handFeatures.length);
+  for (let seat = 0; seat < seats; seat++) hands.set(handFeaturesOf(state, seat), seat * handFeatures.length);
   return hands;
 }
 

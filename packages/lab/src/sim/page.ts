@@ -32,7 +32,7 @@ ${panel('Rounds in a match', histogram(report.matchBins, report.matchRounds.medi
 ${panel('Matches won, by seat', shareDots(report.wins, seats), 'With 95 % intervals.')}
 ${panel('Rounds won, by place after the dealer', shareDots(report.winsFromDealer, fromDealer), 'With 95 % intervals.')}
 ${lists('Cards in moves', report.cards, cardTable)}
-<div>${lists('Moves', report.actions)}<br>${lists('Rules that cost cards', report.reasons)}</div>
+<div>${lists('Moves', report.actions)}<br>${lists('Why cards were taken', report.reasons)}</div>
 ${lists('Rules that allowed a move', report.rules)}
 ${lists('Events', report.events)}
 </div>`;

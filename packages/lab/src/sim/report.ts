@@ -65,7 +65,7 @@ export function reportOn(
     cards: often(tally.cards, tally.roundsHeard, (name) => words?.thing(name) ?? name),
     actions: often(tally.actions, rounds, (name) => words?.actions[name] ?? name),
     rules: often(tally.rules, rounds, rule),
-    reasons: often(tally.reasons, tally.roundsHeard, rule),
+    reasons: often(tally.reasons, tally.roundsHeard, (name) => name),
     events: often(tally.events, tally.roundsHeard, (name) => name),
   };
 }

@@ -22,7 +22,7 @@ export class Tally implements Watcher {
   readonly rules: Counts = new Map();
   readonly cards: Counts = new Map();
   readonly events: Counts = new Map();
-  /** Rules that events gave as a reason: penalties, mostly. */
+  /** Why players took cards, as events told it. */
   readonly reasons: Counts = new Map();
 
   private readonly names: ReadonlySet<string>;
@@ -71,9 +71,9 @@ export class Tally implements Watcher {
   passed(match: AnyMatch): void {
     if (this.heard) {
       for (const { event } of match.drainEvents()) {
-        const { why }: GameEvent = event;
+        const { cause }: GameEvent = event;
         add(this.events, event.type);
-        if (typeof why === 'string') add(this.reasons, why);
+        if (typeof cause === 'string') add(this.reasons, cause);
       }
     }
     if (match.standings.round !== this.round) this.roundOver(match);

@@ -21,7 +21,7 @@ export function asText(report: Report): string {
     often('cards', report.cards, 3),
     often('moves', report.actions),
     often('rules that allowed a move', report.rules),
-    often('rules that cost cards', report.reasons),
+    often('why cards were taken', report.reasons),
     often('events', report.events, 3),
   ].join('\n');
 }

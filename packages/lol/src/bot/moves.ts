@@ -4,15 +4,15 @@ import type { LolAction } from '../actions.ts';
 import { colourOf, familyOf, isJoker } from '../box.ts';
 import { holdsFitting } from '../fits.ts';
 import { handOf, type State } from '../state.ts';
-import { giveUp, layable, layingOf } from './policy.ts';
+import { giveUp, layable, layingOf } from './heuristics/turn.ts';
 
-/** What is worth thinking about in one's turn. */
+/** The moves worth considering in a turn. */
 export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction[] {
   const { phase } = state;
-  if (phase.kind === 'colour') return allColours.map((colour) => ({ type: 'colour', colour }));
-  if (phase.kind === 'swap') return partners(state, seat).map((partner) => ({ type: 'swap', seat: partner }));
+  if (phase.type === 'colour') return allColours.map((colour) => ({ type: 'colour', colour }));
+  if (phase.type === 'swap') return partners(state, seat).map((partner) => ({ type: 'swap', seat: partner }));
   const options = layable(state, seat).flatMap((card) => waysToLay(state, seat, card, chance));
-  if (phase.kind === 'cover' && holdsFitting(state, seat)) return options;
+  if (phase.type === 'cover' && holdsFitting(state, seat)) return options;
   return [...options, giveUp(state)];
 }
 
@@ -27,7 +27,7 @@ const partners = (state: State, seat: Seat): (Seat | null)[] => [
 
 function waysToLay(state: State, seat: Seat, card: Card, chance: Chance): LolAction[] {
   const hand = handOf(state, seat);
-  const type = state.phase.kind === 'cover' ? 'cover' : 'play';
+  const type = state.phase.type === 'cover' ? 'cover' : 'play';
   const usual = layingOf(state, seat, card, chance);
   if (hand.length === 1) return [usual];
   if (isJoker(card)) {

@@ -1,6 +1,7 @@
 import { losers, startRace } from '@tasovka/cards';
-import { type GameContext, seatsIn } from '@tasovka/kernel';
+import { seatsIn } from '@tasovka/kernel';
 import { passTurn, take } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import type { PhaseOf, State } from '../state.ts';
 
@@ -9,15 +10,15 @@ export const bah: Law = {
   rule: 'LO-20',
   acts(state, seat, _card, _decided, ctx) {
     const race = startRace(state.seats, state.out, ctx.now + state.options.slapMs);
-    state.phase = { kind: 'slap', by: seat, race };
+    state.phase = { type: 'slap', by: seat, race };
     ctx.emit?.({ type: 'slap-on', seat, window: state.laid });
   },
 };
 
 /** All hands are down, or time is up. Next is the player after the one who laid the card. */
-export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: GameContext): void {
+export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: Context): void {
   const late = seatsIn(losers(race));
   ctx.emit?.({ type: 'slap-over', times: race.times, late });
-  for (const seat of late) take(state, seat, 2, 'LO-20', ctx);
+  for (const seat of late) take(state, seat, 2, 'slap', ctx);
   passTurn(state, by, ctx);
 }

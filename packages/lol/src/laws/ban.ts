@@ -5,7 +5,7 @@ import type { Law } from '../law.ts';
 export const ban: Law = {
   rule: 'LO-21',
   acts(state, seat, _card, _decided, ctx) {
-    ctx.emit?.({ type: 'silence', seat, instead: state.silence });
+    ctx.emit?.({ type: 'silence', seat });
     state.silence = seat;
     passTurn(state, seat, ctx);
   },

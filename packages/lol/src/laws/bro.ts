@@ -1,11 +1,12 @@
 import type { Hand } from '@tasovka/cards';
-import { type GameContext, has, type Seat } from '@tasovka/kernel';
+import { has, type Seat } from '@tasovka/kernel';
 import { namesOf } from '../box.ts';
 import { ask, forgetCall, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { handOf, type Phase, type State } from '../state.ts';
 
-const swapping: Phase = { kind: 'swap' };
+const swapping: Phase = { type: 'swap' };
 
 /** LO-23: its player may swap the whole rest of the hand with anyone. */
 export const bro: Law = {
@@ -16,13 +17,13 @@ export const bro: Law = {
   },
 };
 
-export function settleSwap(state: State, seat: Seat, partner: Seat | null, ctx: GameContext): void {
+export function settleSwap(state: State, seat: Seat, partner: Seat | null, ctx: Context): void {
   if (partner !== null) swapHands(state, seat, partner, ctx);
   passTurn(state, seat, ctx);
 }
 
 /** LO-13: a single card got this way need not be announced, and what was said went with the old one. */
-function swapHands(state: State, one: Seat, other: Seat, ctx: GameContext): void {
+function swapHands(state: State, one: Seat, other: Seat, ctx: Context): void {
   const given: Hand = handOf(state, one);
   const got: Hand = handOf(state, other);
   state.hands[one] = got;
@@ -30,8 +31,11 @@ function swapHands(state: State, one: Seat, other: Seat, ctx: GameContext): void
   forgetCall(state, one);
   forgetCall(state, other);
   ctx.emit?.(
-    { type: 'swapped', seat: one, partner: other, gave: given.length, got: got.length },
-    { [one]: { cards: namesOf(got) }, [other]: { cards: namesOf(given) } },
+    { type: 'swapped', seat: one, partner: other },
+    {
+      [one]: { got: namesOf(got), gave: namesOf(given) },
+      [other]: { got: namesOf(given), gave: namesOf(got) },
+    },
   );
 }
 

@@ -1,12 +1,13 @@
-import { colourName } from '@tasovka/cards';
-import type { GameContext, Seat } from '@tasovka/kernel';
+import { namedColour } from '@tasovka/cards';
+import type { Seat } from '@tasovka/kernel';
 import { plusOf } from '../box.ts';
 import { ask, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { type Phase, type State, topOf } from '../state.ts';
 import { hitNext } from './plus.ts';
 
-const naming: Phase = { kind: 'colour' };
+const naming: Phase = { type: 'colour' };
 
 /** LO-26, LO-27: its player names the colour to follow; ЛОЛ! also makes the next player take four. */
 export const joker: Law = {
@@ -17,10 +18,10 @@ export const joker: Law = {
   },
 };
 
-export function nameColour(state: State, seat: Seat, colour: number, ctx: GameContext): void {
+export function nameColour(state: State, seat: Seat, colour: number, ctx: Context): void {
   const card = topOf(state);
   state.colour = colour;
-  ctx.emit?.({ type: 'named-colour', seat, colour: colourName(colour) });
+  ctx.emit?.({ type: 'named-colour', seat, colour: namedColour(colour) });
   if (plusOf[card] === 0) passTurn(state, seat, ctx);
   else hitNext(state, seat, card, ctx);
 }

@@ -1,7 +1,8 @@
 import type { Card } from '@tasovka/cards';
-import type { GameContext, Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
 import { plusOf } from '../box.ts';
 import { passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import type { State } from '../state.ts';
 
@@ -12,7 +13,7 @@ export const plus: Law = {
 };
 
 /** LO-28: what is owed adds up. */
-export function hitNext(state: State, seat: Seat, card: Card, ctx: GameContext): void {
+export function hitNext(state: State, seat: Seat, card: Card, ctx: Context): void {
   state.owed += plusOf[card] as number;
   passTurn(state, seat, ctx);
   ctx.emit?.({ type: 'owes', seat: state.turn, count: state.owed });

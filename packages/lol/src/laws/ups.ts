@@ -3,7 +3,7 @@ import { ask } from '../course.ts';
 import type { Law } from '../law.ts';
 import type { Phase } from '../state.ts';
 
-const covering: Phase = { kind: 'cover' };
+const covering: Phase = { type: 'cover' };
 
 /** LO-24: its player must cover it at once; until then no «ЛОЛ!» is due (LO-13). */
 export const ups: Law = {

@@ -31,7 +31,7 @@ export const catchOut: Move<'catch'> = {
   perform(state, seat, { seat: other }, ctx) {
     state.catchable = except(state.catchable, other);
     ctx.emit?.({ type: 'caught', seat: other, by: seat });
-    take(state, other, 2, 'LO-13', ctx);
+    take(state, other, 2, 'caught', ctx);
   },
   offer(state, seat, offers) {
     const others = except(state.catchable, seat);

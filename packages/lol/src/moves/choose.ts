@@ -10,7 +10,7 @@ export const colour: Move<'colour'> = {
   check: (state, seat) => checkTurn(state, seat, 'colour', 'LO-27'),
   perform: (state, seat, action, ctx) => nameColour(state, seat, action.colour, ctx),
   offer(state, _seat, offers) {
-    if (state.phase.kind === 'colour') offers.push(offered);
+    if (state.phase.type === 'colour') offers.push(offered);
   },
 };
 
@@ -25,7 +25,7 @@ export const swap: Move<'swap'> = {
   },
   perform: (state, seat, { seat: partner }, ctx) => settleSwap(state, seat, partner, ctx),
   offer(state, seat, offers) {
-    if (state.phase.kind !== 'swap') return;
+    if (state.phase.type !== 'swap') return;
     offers.push({ type: 'swap', rule: 'LO-23', fields: { seat: partners(state, seat) } });
   },
 };

@@ -1,8 +1,9 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { drawOne } from '@tasovka/cards';
-import { type GameContext, nothing, refuse, type Seat } from '@tasovka/kernel';
+import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
 import { handGrew, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import { fits, holdsFitting } from '../fits.ts';
 import { drawCover, layDrawn } from '../lay.ts';
 import { handOf, type State } from '../state.ts';
@@ -11,13 +12,13 @@ import { checkTurn } from './turn.ts';
 
 /** LO-11, LO-24: the deck instead of a card from the hand: one card openly, or whatever it takes to cover Упс!. */
 export const draw: Move<'draw'> = {
-  check: (state, seat) => (state.phase.kind === 'cover' ? checkDig(state, seat) : checkDraw(state, seat)),
+  check: (state, seat) => (state.phase.type === 'cover' ? checkDig(state, seat) : checkDraw(state, seat)),
   perform(state, seat, _action, ctx) {
-    if (state.phase.kind === 'cover') drawCover(state, ctx);
+    if (state.phase.type === 'cover') drawCover(state, ctx);
     else drawOpenly(state, seat, ctx);
   },
   offer(state, seat, offers) {
-    if (state.phase.kind === 'turn') {
+    if (state.phase.type === 'turn') {
       if (state.owed === 0) offers.push(openly);
     } else if (checkDig(state, seat) === null) offers.push(digging);
   },
@@ -38,7 +39,7 @@ function checkDig(state: State, seat: Seat): CardRefusal | null {
 }
 
 /** LO-11: all see the card. If it fits it is laid, like it or not; if not it is kept, and the turn is over. */
-function drawOpenly(state: State, seat: Seat, ctx: GameContext): void {
+function drawOpenly(state: State, seat: Seat, ctx: Context): void {
   const card = drawOne(state, ctx.chance);
   const laid = card !== undefined && fits(state, card);
   ctx.emit?.({ type: 'drew', seat, card: card === undefined ? null : nameOf(card), fits: laid });

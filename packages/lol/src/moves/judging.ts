@@ -27,7 +27,7 @@ const mayAccuse = (state: State, seat: Seat, against: Seat): boolean =>
   against !== seat && against < state.seats && !has(state.out, against);
 
 function checkAnswer({ phase }: State, seat: Seat): CardRefusal | null {
-  if (phase.kind !== 'answer') return refuse('not-now', 'LO-21');
+  if (phase.type !== 'answer') return refuse('not-now', 'LO-21');
   return phase.against === seat ? null : refuse('not-allowed', 'LO-21');
 }
 
@@ -35,7 +35,7 @@ function checkAnswer({ phase }: State, seat: Seat): CardRefusal | null {
 export const accept: Move<'accept'> = {
   check: checkAnswer,
   perform(state, _seat, _action, ctx) {
-    if (state.phase.kind === 'answer') uphold(state, state.phase.against, state.phase.resume, ctx);
+    if (state.phase.type === 'answer') uphold(state, state.phase.against, state.phase.resume, ctx);
   },
   offer(state, seat, offers) {
     if (checkAnswer(state, seat) === null) offers.push({ type: 'accept', rule: 'LO-21', fields: nothing });
@@ -46,7 +46,7 @@ export const accept: Move<'accept'> = {
 export const dispute: Move<'dispute'> = {
   check: checkAnswer,
   perform(state, _seat, _action, ctx) {
-    if (state.phase.kind === 'answer') contest(state, state.phase, ctx);
+    if (state.phase.type === 'answer') contest(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
     if (checkAnswer(state, seat) === null) offers.push({ type: 'dispute', rule: 'LO-21', fields: nothing });
@@ -56,12 +56,12 @@ export const dispute: Move<'dispute'> = {
 /** Those not involved decide a disputed claim. */
 export const vote: Move<'vote'> = {
   check: ({ phase }, seat) =>
-    phase.kind === 'vote' ? checkVote(phase.trial, seat, 'LO-21') : refuse('not-now', 'LO-21'),
+    phase.type === 'vote' ? checkVote(phase.trial, seat, 'LO-21') : refuse('not-now', 'LO-21'),
   perform(state, seat, { guilty }, ctx) {
-    if (state.phase.kind === 'vote') judge(state, state.phase, seat, guilty, ctx);
+    if (state.phase.type === 'vote') judge(state, state.phase, seat, guilty, ctx);
   },
   offer({ phase }, seat, offers) {
-    if (phase.kind !== 'vote' || checkVote(phase.trial, seat, 'LO-21') !== null) return;
+    if (phase.type !== 'vote' || checkVote(phase.trial, seat, 'LO-21') !== null) return;
     offers.push({ type: 'vote', rule: 'LO-21', fields: { guilty: [true, false] } });
   },
 };

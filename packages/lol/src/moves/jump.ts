@@ -7,8 +7,8 @@ import type { Move } from './move.ts';
 /** LO-12: «Не спи!»: as long as a number lies on top, its exact copy may be laid by anyone, in turn or out of it. */
 export const jump: Move<'jump'> = {
   check(state, seat, { card, window }) {
-    const { kind } = state.phase;
-    if (kind === 'answer' || kind === 'vote') return refuse('not-now', 'LO-21');
+    const { type } = state.phase;
+    if (type === 'answer' || type === 'vote') return refuse('not-now', 'LO-21');
     if (window !== undefined && window !== state.laid) return refuse('window-closed', 'LO-12');
     if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'LO-12');
     if (!isNumber(card)) return refuse('not-allowed', 'LO-12');
@@ -22,7 +22,7 @@ export const jump: Move<'jump'> = {
   /** A number on top means that play waits for a turn, or for a claim to be settled. */
   offer(state, seat, offers) {
     const top = topOf(state);
-    if (!isNumber(top) || state.phase.kind !== 'turn' || !handOf(state, seat).includes(top)) return;
+    if (!isNumber(top) || state.phase.type !== 'turn' || !handOf(state, seat).includes(top)) return;
     offers.push({ type: 'jump', rule: 'LO-12', fields: { card: [top], window: [state.laid] } });
   },
 };

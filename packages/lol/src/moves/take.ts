@@ -1,5 +1,6 @@
-import { type GameContext, nothing, refuse } from '@tasovka/kernel';
+import { nothing, refuse } from '@tasovka/kernel';
 import { passTurn, take as takeCards } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
@@ -10,15 +11,15 @@ export const take: Move<'take'> = {
     checkTurn(state, seat, 'turn', 'LO-25') ?? (state.owed > 0 ? null : refuse('not-now', 'LO-25')),
   perform: (state, _seat, _action, ctx) => payDebt(state, ctx),
   offer(state, _seat, offers) {
-    if (state.owed > 0 && state.phase.kind === 'turn') offers.push(offered);
+    if (state.owed > 0 && state.phase.type === 'turn') offers.push(offered);
   },
 };
 
 const offered = { type: 'take', rule: 'LO-25', fields: nothing };
 
-export function payDebt(state: State, ctx: GameContext): void {
+export function payDebt(state: State, ctx: Context): void {
   const { owed, turn } = state;
   state.owed = 0;
-  takeCards(state, turn, owed, 'LO-25', ctx);
+  takeCards(state, turn, owed, 'debt', ctx);
   passTurn(state, turn, ctx);
 }

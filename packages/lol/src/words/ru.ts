@@ -1,12 +1,12 @@
-import type { GameWords } from '@tasovka/kernel';
 import { actions, phases, reasons } from './ru/labels.ts';
 import { options, presets } from './ru/options.ts';
 import { refusal } from './ru/refusal.ts';
 import { rules } from './ru/rules.ts';
 import { story } from './ru/story.ts';
 import { thing } from './ru/things.ts';
+import type { LolWords } from './types.ts';
 
-export const words: GameWords = {
+export const words: LolWords = {
   name: 'ЛОЛ!',
   tagline: 'Сбрось все карты. И не забудь посмеяться первым.',
   options,

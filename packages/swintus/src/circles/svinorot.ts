@@ -1,6 +1,7 @@
-import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
+import { refuse, type Seat } from '@tasovka/kernel';
 import { box, isNumber, nameOf, rankOf } from '../box.ts';
 import { lay, nextAfter, passTurn, take } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { handOf, makePhase, type State, topOf } from '../state.ts';
 
@@ -35,16 +36,16 @@ export function climbs(state: State, card: number): boolean {
 }
 
 /** The circle goes on with the next player. */
-export function goOn(state: State, seat: Seat, ctx: GameContext): void {
+export function goOn(state: State, seat: Seat, ctx: Context): void {
   state.turn = nextAfter(state, seat);
   state.thinking = ctx.now;
-  if (state.phase.kind !== 'svinorot') state.phase = makePhase('svinorot', {});
+  if (state.phase.type !== 'svinorot') state.phase = makePhase('svinorot', {});
 }
 
 /** SW-32: who does not go on takes the value of the last card; then play is ordinary again. */
-export function leaveSvinorot(state: State, ctx: GameContext): void {
+export function leaveSvinorot(state: State, ctx: Context): void {
   const seat = state.turn;
   ctx.emit?.({ type: 'gave-up', seat });
-  take(state, seat, rankOf[topOf(state)] as number, 'SW-32', ctx);
+  take(state, seat, rankOf[topOf(state)] as number, 'svinorot', ctx);
   passTurn(state, seat, ctx);
 }

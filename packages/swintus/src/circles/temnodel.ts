@@ -1,8 +1,9 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card, distinct, removeCard, without } from '@tasovka/cards';
-import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
+import { refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, nameOf, namesOf, numberCard, rankOf } from '../box.ts';
 import { endsRound, giveTurn, handGrew, handShrank, lay, nextAfter, ordinaryTurn, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { type DarkCard, handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 
@@ -64,7 +65,7 @@ export function layDark(
   seat: Seat,
   card: Card,
   claim: Card,
-  ctx: GameContext,
+  ctx: Context,
 ): void {
   removeCard(handOf(state, seat), card);
   phase.dark.push({ seat, card, claim });
@@ -73,7 +74,7 @@ export function layDark(
 }
 
 /** The circle goes on, or waits for who doubts the last card of somebody's hand (SW-38). */
-export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, ctx: GameContext): void {
+export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, ctx: Context): void {
   handShrank(state, seat);
   if (handOf(state, seat).length === 0) {
     state.phase = makePhase('temnodel-last', { dark: phase.dark });
@@ -84,7 +85,7 @@ export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, 
 }
 
 /** SW-37, SW-38: the card just laid is turned over. */
-export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-last'>, ctx: GameContext): void {
+export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-last'>, ctx: Context): void {
   const checker = state.turn;
   const { seat: owner, card, claim } = lastDark(phase);
   const honest = card === claim;
@@ -92,14 +93,14 @@ export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-las
   if (!honest) {
     pickUp(state, phase, owner, ctx);
     giveTurn(state, checker, ctx);
-  } else if (phase.kind === 'temnodel') {
+  } else if (phase.type === 'temnodel') {
     pickUp(state, phase, checker, ctx);
     passTurn(state, checker, ctx);
   } else if (!held(state, phase, phase.dark.length, ctx)) passTurn(state, checker, ctx);
 }
 
 /** SW-38: the next one may still doubt; when all have let it be, the owner has won. */
-export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: GameContext): void {
+export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: Context): void {
   const owner = lastDark(phase).seat;
   ctx.emit?.({ type: 'trusted', seat: state.turn, owner });
   const next = nextAfter(state, state.turn);
@@ -112,21 +113,21 @@ export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: GameCo
 }
 
 /** The last dark card stood. With bills the round goes on (SW-82), and the dark cards are as good as played. */
-function held(state: State, phase: PhaseOf<'temnodel-last'>, extra: number, ctx: GameContext): boolean {
+function held(state: State, phase: PhaseOf<'temnodel-last'>, extra: number, ctx: Context): boolean {
   state.pile.unshift(...phase.dark.map((one) => one.card));
   state.phase = ordinaryTurn;
   return endsRound(state, lastDark(phase).seat, ctx, extra);
 }
 
-function pickUp(state: State, { dark }: PhaseOf<'temnodel' | 'temnodel-last'>, seat: Seat, ctx: GameContext): void {
+function pickUp(state: State, { dark }: PhaseOf<'temnodel' | 'temnodel-last'>, seat: Seat, ctx: Context): void {
   const cards = dark.map((one) => one.card);
   handOf(state, seat).push(...cards);
   handGrew(state, seat);
-  ctx.emit?.({ type: 'took', seat, count: cards.length, why: 'SW-37' }, { [seat]: { cards: namesOf(cards) } });
+  ctx.emit?.({ type: 'took', seat, count: cards.length, cause: 'temnodel' }, { [seat]: { cards: namesOf(cards) } });
 }
 
 /** SW-39: who mistakes or dawdles is passed over; the next player faces the same dark card. */
-export function passOver(state: State, ctx: GameContext): void {
+export function passOver(state: State, ctx: Context): void {
   state.turn = nextAfter(state, state.turn);
   state.thinking = ctx.now;
 }

@@ -1,43 +1,41 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
-import { type GameContext, nobody, type Seat } from '@tasovka/kernel';
-import { nameOf, namesOf } from '../box.ts';
+import { nobody, type Seat } from '@tasovka/kernel';
+import { namesOf } from '../box.ts';
 import { endsRound, giveTurn, handGrew, take } from '../course.ts';
+import type { Context } from '../event.ts';
 import { breakSilence } from '../silence.ts';
 import { type Charge, handOf, makePhase, type Phase, type PhaseOf, type State } from '../state.ts';
+import { etiquetteName } from './index.ts';
 import { offend } from './manners.ts';
 import { shmunitet } from './shmunitet.ts';
 
 /** Play stands still until the accused has answered (SW-59, acts of a table). */
-export function charge(state: State, made: Charge, waitMs: number, resume: Phase, ctx: GameContext): void {
+export function charge(state: State, made: Charge, waitMs: number, resume: Phase, ctx: Context): void {
   state.phase = makePhase('answer', { charge: made, due: ctx.now + waitMs, resume });
 }
 
 /** Play goes on as it was; whoever is to move may think anew, and a virus lies open anew. */
-export function resume(state: State, to: Phase, ctx: GameContext): void {
-  state.phase = to.kind === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
+export function resume(state: State, to: Phase, ctx: Context): void {
+  state.phase = to.type === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
   state.thinking = ctx.now;
   if (state.manners) state.manners.count = null;
 }
 
 /** The charge stands: accepted, unanswered, or found true. */
-export function uphold(
-  state: State,
-  { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>,
-  ctx: GameContext,
-): void {
+export function uphold(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Context): void {
   resume(state, back, ctx);
   if (made.gift === null) breakSilence(state, made.against, ctx);
   else deliver(state, made, ctx);
 }
 
-function deliver(state: State, { by, against, gift }: Charge, ctx: GameContext): void {
+function deliver(state: State, { by, against, gift }: Charge, ctx: Context): void {
   if (!gift) return;
   handOf(state, against).push(gift.card, ...gift.cards);
   handGrew(state, against);
   const secret = { cards: namesOf(gift.cards) };
   ctx.emit?.(
-    { type: 'punished', seat: against, by, card: nameOf(gift.card), count: gift.cards.length },
+    { type: 'punished', seat: against, by, card: etiquetteName(gift.card), count: gift.cards.length },
     { [by]: secret, [against]: secret },
   );
   if (endsRound(state, by, ctx)) return;
@@ -45,24 +43,20 @@ function deliver(state: State, { by, against, gift }: Charge, ctx: GameContext):
 }
 
 /** SW-59: the next turn is theirs; in a circle they are next in it, and a debt is settled first. */
-function claimTurn(state: State, seat: Seat, ctx: GameContext): void {
-  const { kind } = state.phase;
+function claimTurn(state: State, seat: Seat, ctx: Context): void {
+  const { type } = state.phase;
   if (state.owed > 0) state.promised = seat;
-  else if (kind === 'turn' || kind === 'drawn') giveTurn(state, seat, ctx);
-  else if (kind === 'temnodel' || kind === 'virus') state.turn = seat;
+  else if (type === 'turn' || type === 'drawn') giveTurn(state, seat, ctx);
+  else if (type === 'temnodel' || type === 'virus') state.turn = seat;
 }
 
 /** The charge fell: what was given comes back, and a false claim may cost (SW-17). */
-export function dismiss(
-  state: State,
-  { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>,
-  ctx: GameContext,
-): void {
+export function dismiss(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Context): void {
   resume(state, back, ctx);
   ctx.emit?.({ type: 'cleared', seat: made.against, by: made.by });
   giveBack(state, made);
   if (state.options.mistakes === 'punished') {
-    take(state, made.by, 2, 'SW-17', ctx);
+    take(state, made.by, 2, 'mistake', ctx);
     offend(state, 'broke', made.by, ctx);
   }
 }
@@ -73,7 +67,7 @@ export function giveBack(state: State, { by, gift }: Charge): void {
   handGrew(state, by);
 }
 
-export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: GameContext): void {
+export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: Context): void {
   const trial = startTrial(made.by, made.against, state.seats, nobody, ctx.now);
   ctx.emit?.({ type: 'disputed', seat: made.against, by: made.by });
   state.phase = makePhase('vote', { charge: made, trial, resume: back });
@@ -83,17 +77,17 @@ export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'a
 export const mayVote = (phase: PhaseOf<'vote'>, seat: Seat): CardRefusal | null =>
   checkVote(phase.trial, seat, 'SW-62');
 
-export function vote(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: GameContext): void {
+export function vote(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Context): void {
   castVote(phase.trial, seat, guilty);
   ctx.emit?.({ type: 'voted', seat, guilty });
   judge(state, phase, ctx);
 }
 
-function judge(state: State, phase: PhaseOf<'vote'>, ctx: GameContext): void {
+function judge(state: State, phase: PhaseOf<'vote'>, ctx: Context): void {
   if (phase.trial.pending === nobody) verdict(state, phase, ctx);
 }
 
-export function verdict(state: State, phase: PhaseOf<'vote'>, ctx: GameContext): void {
+export function verdict(state: State, phase: PhaseOf<'vote'>, ctx: Context): void {
   if (isGuilty(phase.trial)) uphold(state, phase, ctx);
   else dismiss(state, phase, ctx);
 }

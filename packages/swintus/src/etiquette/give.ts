@@ -1,7 +1,8 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { type Card, holdsAll } from '@tasovka/cards';
-import { type GameContext, refuse, type Seat } from '@tasovka/kernel';
+import { refuse, type Seat } from '@tasovka/kernel';
 import { endsRound, handOver } from '../course.ts';
+import type { Context } from '../event.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 import { resume } from './charge.ts';
 
@@ -9,7 +10,7 @@ import { resume } from './charge.ts';
 const giveMs = 10_000;
 
 /** SW-58, SW-61: somebody owes two cards of their own choice. */
-export function askToGive(state: State, from: Seat, to: Seat, ctx: GameContext): void {
+export function askToGive(state: State, from: Seat, to: Seat, ctx: Context): void {
   state.phase = makePhase('give', { from, to, due: ctx.now + giveMs, resume: state.phase });
   ctx.emit?.({ type: 'must-give', seat: from, to });
 }
@@ -21,14 +22,14 @@ export function checkGift(state: State, phase: PhaseOf<'give'>, cards: readonly 
   return holdsAll(handOf(state, phase.from), cards) ? null : refuse('not-in-hand', 'SW-58');
 }
 
-export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly Card[], ctx: GameContext): void {
+export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly Card[], ctx: Context): void {
   resume(state, phase.resume, ctx);
-  handOver(state, phase.from, phase.to, cards, 'SW-58', ctx);
+  handOver(state, phase.from, phase.to, cards, ctx);
   if (cards.length > 0) endsRound(state, phase.from, ctx);
 }
 
 /** Who does not choose in time gives at random. */
-export function giveAtRandom(state: State, phase: PhaseOf<'give'>, ctx: GameContext): void {
+export function giveAtRandom(state: State, phase: PhaseOf<'give'>, ctx: Context): void {
   const cards = [...handOf(state, phase.from)];
   ctx.chance.shuffle(cards);
   giveCards(state, phase, cards.slice(0, giftSize(state, phase)), ctx);

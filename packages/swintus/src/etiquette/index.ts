@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import { box } from '../box.ts';
+import { box, type EtiquetteName } from '../box.ts';
 import type { Manner } from './manner.ts';
 import { shinkognito } from './shinkognito.ts';
 import { shmotrun } from './shmotrun.ts';
@@ -27,3 +27,10 @@ export const manners: readonly Manner[] = [
 const byCard = box.names.map((_, card) => manners.find((manner) => manner.card === card));
 
 export const mannerOf = (card: Card): Manner | undefined => byCard[card];
+
+/** The name of a card that is known to be one of them. */
+export function etiquetteName(card: Card): EtiquetteName {
+  const manner = mannerOf(card);
+  if (!manner) throw new Error(`${box.nameOf(card)} is no etiquette card`);
+  return manner.name;
+}

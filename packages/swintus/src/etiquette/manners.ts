@@ -1,4 +1,5 @@
-import type { GameContext, Millis, Seat } from '@tasovka/kernel';
+import type { Millis, Seat } from '@tasovka/kernel';
+import type { Context } from '../event.ts';
 import type { Act, Manners, State } from '../state.ts';
 
 /** How long an act may be punished after it was seen (AC-3, AC-4, AC-6…AC-10). */
@@ -14,7 +15,7 @@ export const freshManners = (seats: number): Manners => ({
 });
 
 /** Somebody did what an etiquette card is about. Without the etiquette set nobody minds. */
-export function offend(state: State, act: Act, seat: Seat, ctx: GameContext, to: Seat | null = null): void {
+export function offend(state: State, act: Act, seat: Seat, ctx: Context, to: Seat | null = null): void {
   if (!state.manners) return;
   const until = act === 'dawdled' ? null : ctx.now + openMs;
   state.manners.offences = state.manners.offences.filter(

@@ -1,5 +1,4 @@
-import { box } from '../box.ts';
-import type { Manner } from './manner.ts';
+import { makeManner } from './manner.ts';
 import { offend } from './manners.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -13,8 +12,7 @@ export function names(text: string, name: string): boolean {
 }
 
 /** SW-57, AC-7: to who addressed you by name or nickname; only you may mind. */
-export const shinkognito: Manner = {
-  card: box.find('shinkognito-4'),
+export const shinkognito = makeManner('shinkognito-4', {
   rule: 'SW-57',
   act: 'named',
   claimed: true,
@@ -24,4 +22,4 @@ export const shinkognito: Manner = {
       if (other !== seat && other < state.seats && names(signal.text, name)) offend(state, 'named', seat, ctx, other);
     });
   },
-};
+});

@@ -1,17 +1,17 @@
-import type { GameContext, Millis, Seat } from '@tasovka/kernel';
-import { box } from '../box.ts';
+import type { Millis, Seat } from '@tasovka/kernel';
+import type { Context } from '../event.ts';
 import type { State, Wink } from '../state.ts';
-import type { Manner } from './manner.ts';
+import { makeManner } from './manner.ts';
 import { offend } from './manners.ts';
 
 /** SW-58: to whom you winked, if nobody else noticed. */
-export const shmotrun: Manner = { card: box.find('shmotrun-5'), rule: 'SW-58', act: 'winked', claimed: true };
+export const shmotrun = makeManner('shmotrun-5', { rule: 'SW-58', act: 'winked', claimed: true });
 
 /** AC-8: a wink comes within five seconds, takes two, and may be noticed for one more. */
 const withinMs = 5000;
 const noticeableMs = 3000;
 
-export function planWink(state: State, by: Seat, to: Seat, ctx: GameContext): void {
+export function planWink(state: State, by: Seat, to: Seat, ctx: Context): void {
   const delay = ctx.fixed.wink ?? ctx.chance.below(withinMs + 1);
   state.manners?.winks.push({ by, to, at: ctx.now + delay, started: false });
 }
@@ -19,7 +19,7 @@ export function planWink(state: State, by: Seat, to: Seat, ctx: GameContext): vo
 export const winkDue = (wink: Wink): Millis => (wink.started ? wink.at + noticeableMs : wink.at);
 
 /** It begins on everyone's screen; or, unnoticed to the end, it opens the card for the winker. */
-export function winkOn(state: State, wink: Wink, ctx: GameContext): void {
+export function winkOn(state: State, wink: Wink, ctx: Context): void {
   if (!state.manners) return;
   if (!wink.started) {
     wink.started = true;

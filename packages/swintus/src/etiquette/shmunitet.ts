@@ -1,5 +1,4 @@
-import { box } from '../box.ts';
-import type { Manner } from './manner.ts';
+import { makeManner } from './manner.ts';
 
 /** SW-59: to who has just played an etiquette card against you; it goes back, with this one on top. */
-export const shmunitet: Manner = { card: box.find('shmunitet-6'), rule: 'SW-59', act: null, claimed: false };
+export const shmunitet = makeManner('shmunitet-6', { rule: 'SW-59', act: null, claimed: false });

@@ -1,5 +1,4 @@
-import { box } from '../box.ts';
-import type { Manner } from './manner.ts';
+import { makeManner } from './manner.ts';
 
 /** SW-54, AC-4: to who broke any rule. Mistakes, broken silence, being caught and dawdling tell of themselves. */
-export const shshalun: Manner = { card: box.find('shshalun-1'), rule: 'SW-54', act: 'broke', claimed: true };
+export const shshalun = makeManner('shshalun-1', { rule: 'SW-54', act: 'broke', claimed: true });

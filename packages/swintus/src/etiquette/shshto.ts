@@ -1,13 +1,11 @@
-import { box } from '../box.ts';
-import type { Manner } from './manner.ts';
+import { makeManner } from './manner.ts';
 import { offend } from './manners.ts';
 
 /** A question waits this long for an answer that was not marked as one (AC-9). */
 const answerMs = 15_000;
 
 /** SW-60, AC-9: to who answered any question of yours; only you may mind. */
-export const shshto: Manner = {
-  card: box.find('shshto-7'),
+export const shshto = makeManner('shshto-7', {
   rule: 'SW-60',
   act: 'answered',
   claimed: true,
@@ -19,4 +17,4 @@ export const shshto: Manner = {
     });
     if (signal.text.trimEnd().endsWith('?')) state.manners.questions[seat] = ctx.now;
   },
-};
+});

@@ -1,14 +1,12 @@
-import { box } from '../box.ts';
-import type { Manner } from './manner.ts';
+import { makeManner } from './manner.ts';
 import { offend } from './manners.ts';
 
 /** SW-56, AC-6: to who put a hand on the table. */
-export const shshtol: Manner = {
-  card: box.find('shshtol-3'),
+export const shshtol = makeManner('shshtol-3', {
   rule: 'SW-56',
   act: 'hand',
   claimed: true,
   sees(state, seat, signal, ctx) {
     if (signal.type === 'hand') offend(state, 'hand', seat, ctx);
   },
-};
+});

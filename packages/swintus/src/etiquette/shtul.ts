@@ -1,14 +1,12 @@
-import { box } from '../box.ts';
-import type { Manner } from './manner.ts';
+import { makeManner } from './manner.ts';
 import { offend } from './manners.ts';
 
 /** SW-53, AC-3: to who got up from the seat. */
-export const shtul: Manner = {
-  card: box.find('shtul-0'),
+export const shtul = makeManner('shtul-0', {
   rule: 'SW-53',
   act: 'left',
   claimed: true,
   sees(state, seat, signal, ctx) {
     if (signal.type === 'left') offend(state, 'left', seat, ctx);
   },
-};
+});

@@ -29,7 +29,7 @@ export const catchOut: Move<'catch'> = {
   perform(state, seat, { seat: other }, ctx) {
     state.catchable = except(state.catchable, other);
     ctx.emit?.({ type: 'caught', seat: other, by: seat });
-    take(state, other, 3, 'SW-13', ctx);
+    take(state, other, 3, 'caught', ctx);
     offend(state, 'broke', other, ctx);
   },
   offer(state, seat, offers) {

@@ -9,17 +9,17 @@ import { checkTurn } from './turn.ts';
 /** SW-36: another card face down, called a number that fits the one called before. */
 export const dark: Move<'dark'> = {
   check(state, seat, { card, claim }) {
-    if (state.phase.kind !== 'temnodel') return refuse('not-now', 'SW-36');
+    if (state.phase.type !== 'temnodel') return refuse('not-now', 'SW-36');
     return checkTurn(state, seat, 'SW-36') ?? checkDark(state, state.phase, seat, card, claim);
   },
   perform(state, seat, { card, claim }, ctx) {
     beginMove(state, ctx);
-    if (state.phase.kind !== 'temnodel') return;
+    if (state.phase.type !== 'temnodel') return;
     layDark(state, state.phase, seat, card, claim, ctx);
     afterDark(state, state.phase, seat, ctx);
   },
   offer(state, seat, offers) {
-    if (state.phase.kind !== 'temnodel') return;
+    if (state.phase.type !== 'temnodel') return;
     const claim = claimsAfter(lastDark(state.phase).claim);
     offers.push({ type: 'dark', rule: 'SW-36', fields: { card: handOf(state, seat).slice(), claim } });
   },
@@ -30,7 +30,7 @@ export const check: Move<'check'> = {
   check: (state, seat) => checkDoubt(state, seat),
   perform(state, _seat, _action, ctx) {
     beginMove(state, ctx);
-    if (state.phase.kind === 'temnodel' || state.phase.kind === 'temnodel-last') turnOver(state, state.phase, ctx);
+    if (state.phase.type === 'temnodel' || state.phase.type === 'temnodel-last') turnOver(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
     if (checkDoubt(state, seat) === null) offers.push({ type: 'check', rule: 'SW-37', fields: nothing });
@@ -39,20 +39,20 @@ export const check: Move<'check'> = {
 
 function checkDoubt(state: State, seat: Seat): CardRefusal | null {
   const { phase } = state;
-  if (phase.kind !== 'temnodel' && phase.kind !== 'temnodel-last') return refuse('not-now', 'SW-36');
+  if (phase.type !== 'temnodel' && phase.type !== 'temnodel-last') return refuse('not-now', 'SW-36');
   return checkTurn(state, seat, 'SW-36') ?? (lastDark(phase).seat === seat ? refuse('bad-target', 'SW-36') : null);
 }
 
 /** SW-38: letting the last card be. */
 export const trust: Move<'trust'> = {
   check(state, seat) {
-    return state.phase.kind === 'temnodel-last' ? checkTurn(state, seat, 'SW-38') : refuse('not-now', 'SW-38');
+    return state.phase.type === 'temnodel-last' ? checkTurn(state, seat, 'SW-38') : refuse('not-now', 'SW-38');
   },
   perform(state, _seat, _action, ctx) {
     beginMove(state, ctx);
-    if (state.phase.kind === 'temnodel-last') letBe(state, state.phase, ctx);
+    if (state.phase.type === 'temnodel-last') letBe(state, state.phase, ctx);
   },
   offer(state, _seat, offers) {
-    if (state.phase.kind === 'temnodel-last') offers.push({ type: 'trust', rule: 'SW-38', fields: nothing });
+    if (state.phase.type === 'temnodel-last') offers.push({ type: 'trust', rule: 'SW-38', fields: nothing });
   },
 };

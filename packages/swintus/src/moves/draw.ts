@@ -11,7 +11,7 @@ export const draw: Move<'draw'> = {
   check(state, seat) {
     const refusal = checkTurn(state, seat, 'SW-11');
     if (refusal) return refusal;
-    if (state.phase.kind === 'drawn') return refuse('already-done', 'SW-11');
+    if (state.phase.type === 'drawn') return refuse('already-done', 'SW-11');
     if (!isFreshTurn(state)) return refuse('not-now', 'SW-11');
     return state.owed > 0 ? refuse('not-allowed', 'SW-20') : null;
   },

@@ -1,16 +1,18 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
-import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
-import { nameOf, namesOf } from '../box.ts';
+import { namesOf } from '../box.ts';
 import { handShrank } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
-import { mannerOf } from '../etiquette/index.ts';
+import { etiquetteName, mannerOf } from '../etiquette/index.ts';
 import type { Manner } from '../etiquette/manner.ts';
 import { isOpen, spend } from '../etiquette/manners.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
-import { hits, shshuriken } from '../etiquette/shshuriken.ts';
+import { shshuriken } from '../etiquette/shshuriken.ts';
+import { hits } from '../etiquette/swing.ts';
+import type { Context } from '../event.ts';
 import { handOf, type Manners, type Offence, type State } from '../state.ts';
 import type { Move } from './move.ts';
 import { endsWithVirus, isFrozen, others } from './turn.ts';
@@ -49,9 +51,9 @@ export const etiquette: Move<'etiquette'> = {
 /** Most of the time nobody has done anything. */
 function mayBeCalledFor(state: State, { offences }: Manners): boolean {
   const { phase } = state;
-  if (phase.kind === 'answer') return phase.charge.gift !== null;
-  if (isFrozen(state) || phase.kind === 'svinorot') return false;
-  if (phase.kind === 'virus' && endsWithVirus(state, phase)) return false;
+  if (phase.type === 'answer') return phase.charge.gift !== null;
+  if (isFrozen(state) || phase.type === 'svinorot') return false;
+  if (phase.type === 'virus' && endsWithVirus(state, phase)) return false;
   return offences.length > 0 || state.options.place === 'table';
 }
 
@@ -65,12 +67,12 @@ function penaltySize(state: State, seat: Seat): number {
 function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): CardRefusal | null {
   const { phase } = state;
   if (manner === shmunitet) {
-    if (phase.kind !== 'answer' || phase.charge.gift === null) return refuse('window-closed', 'SW-59');
+    if (phase.type !== 'answer' || phase.charge.gift === null) return refuse('window-closed', 'SW-59');
     if (phase.charge.against !== seat) return refuse('window-closed', 'SW-59');
     return against === phase.charge.by ? null : refuse('bad-target', 'SW-59');
   }
-  if (isFrozen(state) || (phase.kind === 'virus' && endsWithVirus(state, phase))) return refuse('not-now', 'SW-59');
-  if (phase.kind === 'svinorot') return refuse('not-now', 'SW-33');
+  if (isFrozen(state) || (phase.type === 'virus' && endsWithVirus(state, phase))) return refuse('not-now', 'SW-59');
+  if (phase.type === 'svinorot') return refuse('not-now', 'SW-33');
   if (against === seat || against >= state.seats) return refuse('bad-target', manner.rule);
   if (manner.claimed && state.options.place === 'table') return null;
   return isOpen(state, manner.act as NonNullable<Manner['act']>, against, seat)
@@ -79,7 +81,7 @@ function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): Car
 }
 
 /** SW-61: a hit gives as any etiquette card does; after a miss the target gives instead. */
-function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: GameContext): boolean {
+function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: Context): boolean {
   const swing = state.manners?.swing;
   const hit = swing != null && hits(swing, aim as number);
   if (state.manners) state.manners.swing = null;
@@ -89,29 +91,24 @@ function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiq
 }
 
 /** The cards leave the hand and are in transit while the victim may answer (SW-59). */
-function sendGift(
-  state: State,
-  seat: Seat,
-  { card, cards, seat: against }: ActionOf<'etiquette'>,
-  ctx: GameContext,
-): void {
+function sendGift(state: State, seat: Seat, { card, cards, seat: against }: ActionOf<'etiquette'>, ctx: Context): void {
   const { phase } = state;
   for (const one of [card, ...cards]) removeCard(handOf(state, seat), one);
   handShrank(state, seat);
   const secret = { cards: namesOf(cards) };
   ctx.emit?.(
-    { type: 'etiquette', seat, against, card: nameOf(card), count: cards.length },
+    { type: 'etiquette', seat, against, card: etiquetteName(card), count: cards.length },
     { [seat]: secret, [against]: secret },
   );
-  const resume = phase.kind === 'answer' ? phase.resume : phase;
-  if (phase.kind === 'answer') giveBack(state, phase.charge);
+  const resume = phase.type === 'answer' ? phase.resume : phase;
+  if (phase.type === 'answer') giveBack(state, phase.charge);
   charge(state, { by: seat, against, gift: { card, cards } }, state.options.windowMs, resume, ctx);
 }
 
 /** Everybody this card may be played against now. */
 function targetsOf(state: State, seat: Seat, manner: Manner): readonly Seat[] {
   const { phase } = state;
-  if (phase.kind === 'answer') {
+  if (phase.type === 'answer') {
     return manner === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
   }
   if (manner.claimed && state.options.place === 'table') return others(state, seat);

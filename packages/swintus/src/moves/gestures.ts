@@ -23,7 +23,7 @@ const offeredCount = { type: 'count', rule: 'SW-55', fields: nothing, unprompted
 
 function checkCount(state: State, seat: Seat): CardRefusal | null {
   if (!state.manners) return refuse('not-allowed', 'SW-55');
-  if (!isThinking(state) || state.phase.kind === 'svinorot') return refuse('not-now', 'SW-55');
+  if (!isThinking(state) || state.phase.type === 'svinorot') return refuse('not-now', 'SW-55');
   if (state.turn === seat) return refuse('bad-target', 'SW-55');
   return state.manners.count === null ? null : refuse('already-done', 'SW-55');
 }
@@ -53,11 +53,11 @@ export const spot: Move<'spot'> = {
     const refusal = checkSpot(state, seat);
     if (refusal) return refusal;
     if (other === seat || other >= state.seats) return refuse('bad-target', 'SW-58');
-    return state.phase.kind === 'answer' && state.phase.charge.by !== other ? refuse('bad-target', 'SW-58') : null;
+    return state.phase.type === 'answer' && state.phase.charge.by !== other ? refuse('bad-target', 'SW-58') : null;
   },
   perform(state, seat, { seat: other }, ctx) {
     const { phase, manners } = state;
-    if (phase.kind === 'answer') {
+    if (phase.type === 'answer') {
       ctx.emit?.({ type: 'wink-caught', seat: other, by: seat });
       giveBack(state, phase.charge);
       resume(state, phase.resume, ctx);
@@ -77,7 +77,7 @@ export const spot: Move<'spot'> = {
   offer(state, seat, offers) {
     if (checkSpot(state, seat) !== null) return;
     const { phase } = state;
-    if (phase.kind !== 'answer') offers.push(offeredSpot(state, seat));
+    if (phase.type !== 'answer') offers.push(offeredSpot(state, seat));
     else offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: [phase.charge.by] }, unprompted: true });
   },
 };
@@ -90,7 +90,7 @@ function checkSpot(state: State, seat: Seat): CardRefusal | null {
   const { manners, phase } = state;
   if (!manners) return refuse('not-allowed', 'SW-58');
   if (state.options.place === 'table') {
-    const winking = phase.kind === 'answer' && phase.charge.gift?.card === shmotrun.card;
+    const winking = phase.type === 'answer' && phase.charge.gift?.card === shmotrun.card;
     if (!winking) return refuse('not-now', 'SW-58');
     return seat === phase.charge.by || seat === phase.charge.against ? refuse('not-allowed', 'SW-58') : null;
   }

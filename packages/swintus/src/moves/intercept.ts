@@ -16,15 +16,15 @@ export const intercept: Move<'intercept'> = {
     if (refusal) return refusal;
     if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'SW-14');
     if (card !== openCard(state)) return refuse('not-a-copy', 'SW-14');
-    if (state.phase.kind === 'virus' || state.phase.kind === 'svinorot') return null;
+    if (state.phase.type === 'virus' || state.phase.type === 'svinorot') return null;
     return lawOf(card).demands?.(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }) ?? null;
   },
   perform(state, seat, { card, colour }, ctx) {
     const { phase } = state;
     startSwing(state, seat, ctx);
     state.mayReturn = billsOf(state, seat) > 0 ? seat : null;
-    if (phase.kind === 'virus') interceptInfection(state, phase, seat, ctx);
-    else if (phase.kind === 'svinorot') layInSvinorot(state, seat, card, ctx, 'intercepted');
+    if (phase.type === 'virus') interceptInfection(state, phase, seat, ctx);
+    else if (phase.type === 'svinorot') layInSvinorot(state, seat, card, ctx, 'intercepted');
     else layByLaw(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }, ctx, 'intercepted');
   },
   offer(state, seat, offers) {
@@ -36,16 +36,16 @@ export const intercept: Move<'intercept'> = {
 };
 
 /** The card that may be intercepted: a virus that lies open, or the top of the pile. */
-const openCard = (state: State): Card => (state.phase.kind === 'virus' ? state.phase.card : topOf(state));
+const openCard = (state: State): Card => (state.phase.type === 'virus' ? state.phase.card : topOf(state));
 
 /** Not in Темнодел (SW-39), and not while play is frozen (SW-59). */
 function isInterceptable({ phase }: State): boolean {
-  const { kind } = phase;
-  return kind === 'turn' || kind === 'slap' || kind === 'svinorot' || kind === 'virus' || kind === 'drawn';
+  const { type } = phase;
+  return type === 'turn' || type === 'slap' || type === 'svinorot' || type === 'virus' || type === 'drawn';
 }
 
 function checkWindow(state: State, window: number | undefined): CardRefusal | null {
-  if (!isInterceptable(state)) return refuse('not-now', state.phase.kind.startsWith('temnodel') ? 'SW-39' : 'SW-59');
+  if (!isInterceptable(state)) return refuse('not-now', state.phase.type.startsWith('temnodel') ? 'SW-39' : 'SW-59');
   const closed = !state.open || (window !== undefined && window !== state.laid);
   return closed ? refuse('window-closed', 'SW-14') : null;
 }
@@ -53,6 +53,6 @@ function checkWindow(state: State, window: number | undefined): CardRefusal | nu
 function offerCopy(state: State, card: Card, offers: Offer[]): void {
   const fields = { card: [card], window: [state.laid] };
   const grey = familyOf[card] === 'polisvin' || familyOf[card] === 'etiquette';
-  const named = grey && state.phase.kind !== 'svinorot';
+  const named = grey && state.phase.type !== 'svinorot';
   offers.push({ type: 'intercept', rule: 'SW-14', fields: named ? { ...fields, colour: allColours } : fields });
 }

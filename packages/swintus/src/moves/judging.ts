@@ -12,15 +12,15 @@ import { isFrozen, others } from './turn.ts';
 /** SW-58, SW-61: handing over the two cards one owes. */
 export const give: Move<'give'> = {
   check(state, seat, { cards }) {
-    if (state.phase.kind !== 'give') return refuse('not-now', 'SW-58');
+    if (state.phase.type !== 'give') return refuse('not-now', 'SW-58');
     if (state.phase.from !== seat) return refuse('not-your-turn', 'SW-58');
     return checkGift(state, state.phase, cards);
   },
   perform(state, _seat, { cards }, ctx) {
-    if (state.phase.kind === 'give') giveCards(state, state.phase, cards, ctx);
+    if (state.phase.type === 'give') giveCards(state, state.phase, cards, ctx);
   },
   offer(state, seat, offers) {
-    if (state.phase.kind !== 'give' || state.phase.from !== seat) return;
+    if (state.phase.type !== 'give' || state.phase.from !== seat) return;
     const size = giftSize(state, state.phase);
     const cards = { from: handOf(state, seat), least: size, most: size };
     offers.push({ type: 'give', rule: 'SW-58', fields: { cards } });
@@ -55,7 +55,7 @@ function checkClaim(state: State): CardRefusal | null {
 export const accept: Move<'accept'> = {
   check: (state, seat) => checkAnswer(state, seat),
   perform(state, _seat, _action, ctx) {
-    if (state.phase.kind === 'answer') uphold(state, state.phase, ctx);
+    if (state.phase.type === 'answer') uphold(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
     if (checkAnswer(state, seat) === null) offers.push({ type: 'accept', rule: 'SW-59', fields: nothing });
@@ -66,7 +66,7 @@ export const accept: Move<'accept'> = {
 export const dispute: Move<'dispute'> = {
   check: (state, seat) => checkDispute(state, seat),
   perform(state, _seat, _action, ctx) {
-    if (state.phase.kind === 'answer') disputeCharge(state, state.phase, ctx);
+    if (state.phase.type === 'answer') disputeCharge(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
     if (checkDispute(state, seat) === null) offers.push({ type: 'dispute', rule: 'SW-62', fields: nothing });
@@ -74,13 +74,13 @@ export const dispute: Move<'dispute'> = {
 };
 
 function checkAnswer(state: State, seat: Seat): CardRefusal | null {
-  if (state.phase.kind !== 'answer') return refuse('not-now', 'SW-59');
+  if (state.phase.type !== 'answer') return refuse('not-now', 'SW-59');
   return state.phase.charge.against === seat ? null : refuse('not-allowed', 'SW-59');
 }
 
 function checkDispute(state: State, seat: Seat): CardRefusal | null {
   const refusal = checkAnswer(state, seat);
-  if (refusal || state.phase.kind !== 'answer') return refusal;
+  if (refusal || state.phase.type !== 'answer') return refusal;
   const { gift } = state.phase.charge;
   const manner = gift === null ? null : mannerOf(gift.card);
   const claimed = manner === null || (manner?.claimed && manner !== shmotrun);
@@ -89,12 +89,12 @@ function checkDispute(state: State, seat: Seat): CardRefusal | null {
 
 /** Those not involved decide a disputed claim. */
 export const vote: Move<'vote'> = {
-  check: (state, seat) => (state.phase.kind === 'vote' ? mayVote(state.phase, seat) : refuse('not-now', 'SW-62')),
+  check: (state, seat) => (state.phase.type === 'vote' ? mayVote(state.phase, seat) : refuse('not-now', 'SW-62')),
   perform(state, seat, { guilty }, ctx) {
-    if (state.phase.kind === 'vote') castVote(state, state.phase, seat, guilty, ctx);
+    if (state.phase.type === 'vote') castVote(state, state.phase, seat, guilty, ctx);
   },
   offer(state, seat, offers) {
-    if (state.phase.kind !== 'vote' || mayVote(state.phase, seat) !== null) return;
+    if (state.phase.type !== 'vote' || mayVote(state.phase, seat) !== null) return;
     offers.push({ type: 'vote', rule: 'SW-62', fields: { guilty: [true, false] } });
   },
 };

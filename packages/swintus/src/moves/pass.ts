@@ -1,7 +1,7 @@
-import type { GameContext } from '@tasovka/kernel';
 import { nothing, refuse } from '@tasovka/kernel';
 import { leaveSvinorot } from '../circles/svinorot.ts';
 import { beginMove, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
@@ -11,24 +11,24 @@ export const pass: Move<'pass'> = {
   check(state, seat) {
     const refusal = checkTurn(state, seat, 'SW-11');
     if (refusal) return refusal;
-    const { kind } = state.phase;
-    return kind === 'drawn' || kind === 'svinorot' ? null : refuse('not-now', 'SW-11');
+    const { type } = state.phase;
+    return type === 'drawn' || type === 'svinorot' ? null : refuse('not-now', 'SW-11');
   },
   perform(state, _seat, _action, ctx) {
     beginMove(state, ctx);
     passOn(state, ctx);
   },
   offer(state, _seat, offers) {
-    if (state.phase.kind === 'drawn') offers.push(afterDrawing);
-    else if (state.phase.kind === 'svinorot') offers.push(givingUp);
+    if (state.phase.type === 'drawn') offers.push(afterDrawing);
+    else if (state.phase.type === 'svinorot') offers.push(givingUp);
   },
 };
 
 const afterDrawing = { type: 'pass', rule: 'SW-11', fields: nothing };
 const givingUp = { type: 'pass', rule: 'SW-32', fields: nothing };
 
-function passOn(state: State, ctx: GameContext): void {
-  if (state.phase.kind === 'svinorot') leaveSvinorot(state, ctx);
+function passOn(state: State, ctx: Context): void {
+  if (state.phase.type === 'svinorot') leaveSvinorot(state, ctx);
   else {
     ctx.emit?.({ type: 'passed', seat: state.turn });
     passTurn(state, state.turn, ctx);

@@ -1,9 +1,10 @@
 import type { Card, CardRefusal } from '@tasovka/cards';
-import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { familyOf, isNumber, nameOf } from '../box.ts';
 import { climbs, goOn } from '../circles/svinorot.ts';
 import { beginMove, endsRound, handShrank, lay } from '../course.ts';
+import type { Context } from '../event.ts';
 import { fits, fitsAt, lawOf, standing } from '../laws.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -16,18 +17,18 @@ export const play: Move<'play'> = {
     if (refusal) return refusal;
     if (!handOf(state, seat).includes(action.card)) return refuse('not-in-hand', 'SW-10');
     const misplaced = checkPlace(state, action.card);
-    if (misplaced || state.phase.kind === 'svinorot') return misplaced;
+    if (misplaced || state.phase.type === 'svinorot') return misplaced;
     return lawOf(action.card).demands?.(state, seat, action) ?? null;
   },
   perform(state, seat, action, ctx) {
     beginMove(state, ctx);
-    if (state.phase.kind === 'svinorot') layInSvinorot(state, seat, action.card, ctx);
+    if (state.phase.type === 'svinorot') layInSvinorot(state, seat, action.card, ctx);
     else layByLaw(state, seat, action, ctx);
   },
   offer(state, seat, offers) {
     const { phase } = state;
-    if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return;
-    if (phase.kind === 'drawn') {
+    if (phase.type === 'temnodel' || phase.type === 'temnodel-last') return;
+    if (phase.type === 'drawn') {
       const { card } = phase;
       if (card !== null && handOf(state, seat).includes(card)) offerCards(state, seat, [card], offers);
     } else offerCards(state, seat, handOf(state, seat), offers);
@@ -39,9 +40,9 @@ const passesOn = (card: Card): boolean => familyOf[card] === 'hapyozh';
 
 function checkPlace(state: State, card: Card): CardRefusal | null {
   const { phase } = state;
-  if (phase.kind === 'temnodel' || phase.kind === 'temnodel-last') return refuse('not-now', 'SW-36');
-  if (phase.kind === 'drawn' && card !== phase.card) return refuse('not-allowed', 'SW-11');
-  if (phase.kind === 'svinorot') {
+  if (phase.type === 'temnodel' || phase.type === 'temnodel-last') return refuse('not-now', 'SW-36');
+  if (phase.type === 'drawn' && card !== phase.card) return refuse('not-allowed', 'SW-11');
+  if (phase.type === 'svinorot') {
     return climbs(state, card) ? null : refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
   }
   if (state.owed > 0) return passesOn(card) ? null : refuse('does-not-fit', 'SW-21');
@@ -52,13 +53,19 @@ function checkPlace(state: State, card: Card): CardRefusal | null {
 /** In turn, or out of it. */
 type Laying = 'laid' | 'intercepted';
 
+function emitLaid(state: State, seat: Seat, card: Card, how: Laying, ctx: Context): void {
+  if (!ctx.emit) return;
+  const laid = { seat, card: nameOf(card), window: state.laid };
+  ctx.emit(how === 'laid' ? { type: 'laid', ...laid } : { type: 'intercepted', ...laid });
+}
+
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
-export function layByLaw(state: State, seat: Seat, action: Play, ctx: GameContext, how: Laying = 'laid'): void {
+export function layByLaw(state: State, seat: Seat, action: Play, ctx: Context, how: Laying = 'laid'): void {
   const law = lawOf(action.card);
   if (law.lays) law.lays(state, seat, action, ctx);
   else {
     lay(state, seat, action.card);
-    ctx.emit?.({ type: how, seat, card: nameOf(action.card), window: state.laid });
+    emitLaid(state, seat, action.card, how, ctx);
   }
   handShrank(state, seat);
   if (!law.outlastsHand && endsRound(state, seat, ctx)) return;
@@ -66,9 +73,9 @@ export function layByLaw(state: State, seat: Seat, action: Play, ctx: GameContex
 }
 
 /** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
-export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: GameContext, how: Laying = 'laid'): void {
+export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Context, how: Laying = 'laid'): void {
   lay(state, seat, card);
-  ctx.emit?.({ type: how, seat, card: nameOf(card), window: state.laid });
+  emitLaid(state, seat, card, how, ctx);
   handShrank(state, seat);
   if (!endsRound(state, seat, ctx)) goOn(state, seat, ctx);
 }
@@ -76,7 +83,7 @@ export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: GameCon
 /** Under `punished` nothing is marked as playable (SW-17): whatever is in hand is offered. */
 function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Offer[]): void {
   const marked = state.options.mistakes === 'prevented';
-  const circle = state.phase.kind === 'svinorot';
+  const circle = state.phase.type === 'svinorot';
   const row = standing(state);
   const plain: Card[] = [];
   for (let i = 0; i < cards.length; i++) {

@@ -1,5 +1,6 @@
-import { type GameContext, nothing, refuse } from '@tasovka/kernel';
+import { nothing, refuse } from '@tasovka/kernel';
 import { beginMove, passTurn, take as takeCards } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
@@ -18,9 +19,9 @@ export const take: Move<'take'> = {
 
 const offered = { type: 'take', rule: 'SW-20', fields: nothing };
 
-export function payDebt(state: State, ctx: GameContext): void {
+export function payDebt(state: State, ctx: Context): void {
   const { owed } = state;
   state.owed = 0;
-  takeCards(state, state.turn, owed, 'SW-20', ctx);
+  takeCards(state, state.turn, owed, 'debt', ctx);
   passTurn(state, state.turn, ctx);
 }

@@ -8,7 +8,7 @@ export const endsWithVirus = (state: State, { by }: PhaseOf<'virus'>): boolean =
 
 /** Whether somebody is expected to make a move in turn. */
 export function isThinking(state: State): boolean {
-  switch (state.phase.kind) {
+  switch (state.phase.type) {
     case 'turn':
     case 'drawn':
     case 'svinorot':
@@ -24,8 +24,8 @@ export function isThinking(state: State): boolean {
 
 /** Nothing but the pause itself can go on. */
 export const isFrozen = (state: State): boolean => {
-  const { kind } = state.phase;
-  return kind === 'slap' || kind === 'answer' || kind === 'give' || kind === 'vote';
+  const { type } = state.phase;
+  return type === 'slap' || type === 'answer' || type === 'give' || type === 'vote';
 };
 
 export function checkTurn(state: State, seat: Seat, rule: string): CardRefusal | null {
@@ -50,4 +50,4 @@ export function asideToOthers(type: string, rule: string): (state: State, seat: 
 }
 
 /** An ordinary turn, at its beginning: also while a virus still lies open. */
-export const isFreshTurn = (state: State): boolean => state.phase.kind === 'turn' || state.phase.kind === 'virus';
+export const isFreshTurn = (state: State): boolean => state.phase.type === 'turn' || state.phase.type === 'virus';

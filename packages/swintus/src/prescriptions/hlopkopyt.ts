@@ -1,6 +1,7 @@
 import { losers, startRace } from '@tasovka/cards';
-import { type GameContext, nobody, seatsIn } from '@tasovka/kernel';
+import { nobody, seatsIn } from '@tasovka/kernel';
 import { passTurn, take } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { makePhase, type PhaseOf, type State } from '../state.ts';
 
@@ -16,9 +17,9 @@ export const hlopkopyt: Law = {
 };
 
 /** All hands are down, or time is up. Next is the player after the one who laid the card. */
-export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: GameContext): void {
+export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: Context): void {
   const late = seatsIn(losers(race));
   ctx.emit?.({ type: 'slap-over', times: race.times, late });
-  for (const seat of late) take(state, seat, 2, 'SW-23', ctx);
+  for (const seat of late) take(state, seat, 2, 'slap', ctx);
   passTurn(state, by, ctx);
 }

@@ -1,9 +1,10 @@
 import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card, colourName } from '@tasovka/cards';
-import { type GameContext, type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { allColours, type Card, namedColour } from '@tasovka/cards';
+import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { box } from '../box.ts';
 import { passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { billsOf, handOf, type State } from '../state.ts';
 
@@ -13,9 +14,9 @@ export function needsColour(state: State, seat: Seat, play: Play, rule: string):
   return play.colour === undefined && !last ? refuse('needs-colour', rule) : null;
 }
 
-export function nameColour(state: State, seat: Seat, play: Play, ctx: GameContext): void {
+export function nameColour(state: State, seat: Seat, play: Play, ctx: Context): void {
   state.colour = play.colour as number;
-  ctx.emit?.({ type: 'named-colour', seat, colour: colourName(state.colour) });
+  ctx.emit?.({ type: 'named-colour', seat, colour: namedColour(state.colour) });
   passTurn(state, seat, ctx);
 }
 

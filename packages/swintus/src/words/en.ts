@@ -1,4 +1,4 @@
-import type { GameWords } from '@tasovka/kernel';
+import { teller } from '@tasovka/cards/words';
 import { actions, phases, reasons } from './en/labels.ts';
 import { options, presets } from './en/options.ts';
 import { refusal } from './en/refusal.ts';
@@ -9,9 +9,9 @@ import { etiquette } from './en/rules/etiquette.ts';
 import { sets } from './en/rules/sets.ts';
 import { lines } from './en/story/lines.ts';
 import { thing } from './en/things.ts';
-import { teller } from './story.ts';
+import type { SwintusWords } from './types.ts';
 
-export const words: GameWords = {
+export const words: SwintusWords = {
   name: 'Swintus Deluxe',
   tagline: 'Lose every card you hold. Preferably into a friend’s lap.',
   options,
@@ -21,6 +21,6 @@ export const words: GameWords = {
   reasons,
   rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
   thing,
-  story: teller(lines, 'you'),
+  story: teller(lines, 'you', 'en'),
   refusal,
 };

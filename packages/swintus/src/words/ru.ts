@@ -1,4 +1,4 @@
-import type { GameWords } from '@tasovka/kernel';
+import { teller } from '@tasovka/cards/words';
 import { actions, phases, reasons } from './ru/labels.ts';
 import { options, presets } from './ru/options.ts';
 import { refusal } from './ru/refusal.ts';
@@ -9,9 +9,9 @@ import { etiquette } from './ru/rules/etiquette.ts';
 import { sets } from './ru/rules/sets.ts';
 import { lines } from './ru/story/lines.ts';
 import { thing } from './ru/things.ts';
-import { teller } from './story.ts';
+import type { SwintusWords } from './types.ts';
 
-export const words: GameWords = {
+export const words: SwintusWords = {
   name: 'Свинтус Deluxe',
   tagline: 'Избавься от карт. Желательно — в руки соседу.',
   options,
@@ -21,6 +21,6 @@ export const words: GameWords = {
   reasons,
   rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
   thing,
-  story: teller(lines, 'ты'),
+  story: teller(lines, 'ты', 'ru'),
   refusal,
 };

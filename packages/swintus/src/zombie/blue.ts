@@ -11,7 +11,7 @@ export const blue: Healing = {
   acts(state, seat, _heal, ctx) {
     for (const other of opponents(state, seat)) {
       const vaccine = handOf(state, other).find(isVaccine);
-      if (vaccine === undefined) take(state, other, 3, 'SW-78', ctx);
+      if (vaccine === undefined) take(state, other, 3, 'blue-pair', ctx);
       else ctx.emit?.({ type: 'showed', seat: other, card: nameOf(vaccine) });
     }
   },

@@ -6,7 +6,7 @@ export const green: Healing = {
   rule: 'SW-76',
   check: (_state, _seat, heal) => nothingToSay(heal, 'SW-76'),
   acts(state, seat, _heal, ctx) {
-    for (const other of opponents(state, seat)) take(state, other, 2, 'SW-76', ctx);
+    for (const other of opponents(state, seat)) take(state, other, 2, 'green-pair', ctx);
   },
   offers: () => [{}],
 };

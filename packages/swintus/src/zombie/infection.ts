@@ -1,7 +1,8 @@
 import { removeCard } from '@tasovka/cards';
-import { type GameContext, neighbour, type Seat } from '@tasovka/kernel';
+import { neighbour, type Seat } from '@tasovka/kernel';
 import { nameOf, namesOf } from '../box.ts';
 import { endsRound, handGrew, handShrank, laidOne, ordinaryTurn, passTurn } from '../course.ts';
+import type { Context } from '../event.ts';
 import type { Law } from '../law.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
 
@@ -22,7 +23,7 @@ export const infection: Law = {
 };
 
 /** SW-72: with two players, who infects moves again at once. */
-function passAfterInfection(state: State, seat: Seat, ctx: GameContext): void {
+function passAfterInfection(state: State, seat: Seat, ctx: Context): void {
   passTurn(state, seat, ctx);
   if (state.seats === 2) state.turn = seat;
 }
@@ -30,7 +31,7 @@ function passAfterInfection(state: State, seat: Seat, ctx: GameContext): void {
 /** SW-71: always the neighbour against the direction of play. */
 export const infected = (state: State, by: Seat): Seat => neighbour(by, state.direction === 1 ? -1 : 1, state.seats);
 
-function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: GameContext): void {
+function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: Context): void {
   const seat = infected(state, by);
   handOf(state, seat).push(...cards);
   handGrew(state, seat);
@@ -38,7 +39,7 @@ function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: Ga
 }
 
 /** The window is closed: the card is taken, and a hand it emptied has won. */
-export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx: GameContext): void {
+export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx: Context): void {
   state.phase = ordinaryTurn;
   state.open = false;
   takeInfection(state, by, [card], ctx);
@@ -46,7 +47,7 @@ export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx:
 }
 
 /** SW-73: the copy is laid as well; the interceptor's neighbour takes both at once, as there is no third. */
-export function interceptInfection(state: State, { card, by }: PhaseOf<'virus'>, seat: Seat, ctx: GameContext): void {
+export function interceptInfection(state: State, { card, by }: PhaseOf<'virus'>, seat: Seat, ctx: Context): void {
   removeCard(handOf(state, seat), card);
   laidOne(state, seat);
   state.open = false;

@@ -16,8 +16,8 @@ export const red: Healing = {
     return holdsAll(handOf(state, seat), [virusOf(0), vaccineOf(0), ...cards]) ? null : refuse('not-in-hand', 'SW-75');
   },
   acts(state, seat, { give }, ctx) {
-    if (give?.left !== undefined) handOver(state, seat, leftOf(state, seat), [give.left], 'SW-75', ctx);
-    if (give?.right !== undefined) handOver(state, seat, rightOf(state, seat), [give.right], 'SW-75', ctx);
+    if (give?.left !== undefined) handOver(state, seat, leftOf(state, seat), [give.left], ctx);
+    if (give?.right !== undefined) handOver(state, seat, rightOf(state, seat), [give.right], ctx);
   },
   offers(state, _seat, rest) {
     if (rest.length === 0) return [{}];

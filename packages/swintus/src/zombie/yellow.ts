@@ -19,7 +19,7 @@ export const yellow: Healing = {
     handGrew(state, seat);
     handGrew(state, swap);
     ctx.emit?.(
-      { type: 'swapped', seat, with: swap },
+      { type: 'swapped', seat, partner: swap },
       {
         [seat]: { got: namesOf(handOf(state, seat)), gave: namesOf(mine) },
         [swap]: { got: namesOf(mine), gave: namesOf(handOf(state, seat)) },

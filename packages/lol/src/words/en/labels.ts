@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@tasovka/cards';
-import type { GameWords } from '@tasovka/kernel';
+import type { LolWords } from '../types.ts';
 
-export const actions: GameWords['actions'] = {
+export const actions: LolWords['actions'] = {
   play: 'Play',
   jump: 'Wake up!',
   draw: 'Draw',
@@ -21,7 +21,7 @@ export const actions: GameWords['actions'] = {
   next: 'Next round',
 };
 
-export const phases: GameWords['phases'] = {
+export const phases: LolWords['phases'] = {
   turn: 'Turn',
   cover: 'Cover the Oops!',
   colour: 'Which colour?',

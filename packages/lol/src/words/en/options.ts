@@ -1,9 +1,9 @@
-import type { GameWords } from '@tasovka/kernel';
 import { presets as named } from '../presets.ts';
+import type { LolWords } from '../types.ts';
 
 const onOff = { true: 'On', false: 'Off' };
 
-export const options: GameWords['options'] = {
+export const options: LolWords['options'] = {
   mode: {
     label: 'Scoring',
     help: 'Pile up penalties until you drop, drop somebody every round, or all collect points together.',
@@ -40,7 +40,7 @@ export const options: GameWords['options'] = {
   reset101: { label: 'Rule 101', help: 'Exactly 101 penalty points turn into none.', values: onOff },
 };
 
-export const presets: GameWords['presets'] = named({
+export const presets: LolWords['presets'] = named({
   box: { label: 'Straight from the box', help: 'Every rule in. Go past 101 and you’re out.' },
   short: { label: 'First one out', help: 'One player bursts and everybody gets up, tea still warm.' },
   blitz: { label: 'Blitz', help: 'Somebody drops every round, and there is no time to think about it.' },

@@ -1,30 +1,31 @@
+import { faceOf, refuser, type Sentences } from '@tasovka/cards/words';
 import { enPlural } from '@tasovka/kernel';
-import { faceOf } from '../face.ts';
-import { refuser, type Seen, type Sentences } from '../refusals.ts';
+import type { LolView } from '../../view.ts';
 import { reasons } from './labels.ts';
-import { kinds, thing } from './things.ts';
+import { thing } from './things.ts';
 
 const cards = (n: number): string => enPlural(n, 'card');
 
 /** “something green, a 7 or a joker”. */
-function wanted({ top, colour }: Seen): string {
+function wanted({ top, colour }: LolView): string {
   const { kind, value } = faceOf(top);
-  if (colour === null) return 'any card';
+  if (!colour) return 'any card';
   if (kind === 'lol' || kind === 'imho') return `something ${colour} or a joker`;
-  const same = value === null ? `another ${kinds[kind] ?? 'one like it'}` : `${value === 8 ? 'an' : 'a'} ${value}`;
+  const same = value === null ? `another ${thing(kind)}` : `${value === 8 ? 'an' : 'a'} ${value}`;
   return `something ${colour}, ${same} or a joker`;
 }
 
-const exit = ({ phase }: Seen): string => (phase === 'cover' ? 'None? Dig until one turns up.' : 'None? Draw a card.');
+const exit = ({ phase }: LolView): string =>
+  phase === 'cover' ? 'None? Dig until one turns up.' : 'None? Draw a card.';
 
 /** Which plus cards pass the top one on. */
-function pluses({ top }: Seen): string {
+function pluses({ top }: LolView): string {
   const { kind } = faceOf(top);
   if (kind === 'ha') return 'a Ha!, a Ha-ha! or a LOL!';
   return kind === 'haha' ? 'a Ha-ha! or a LOL!' : 'nothing but a LOL!';
 }
 
-const notYet: Readonly<Record<string, string>> = {
+const notYet: Readonly<Partial<Record<LolView['phase'], string>>> = {
   cover: 'First cover that Oops! of yours.',
   colour: 'First tell the joker its colour.',
   swap: 'First decide whom to swap with; nobody is an answer too.',
@@ -33,18 +34,18 @@ const notYet: Readonly<Record<string, string>> = {
   vote: 'A vote is on. Then we play.',
   over: 'The round is over. Deal the next one?',
 };
-const waiting = ({ phase }: Seen): string => notYet[phase] ?? reasons['not-now'];
+const waiting = ({ phase }: LolView): string => notYet[phase] ?? reasons['not-now'];
 
-const sentences: Sentences = {
-  'not-your-turn': ({ open, top }) =>
-    open
+const sentences: Sentences<LolView> = {
+  'not-your-turn': ({ window, top }) =>
+    window
       ? `Not your turn. But if you hold another ${thing(top)}, cut in!`
       : 'Not your turn. Patience, it is coming round.',
   'does-not-fit': (view) => `No match: you need ${wanted(view)}. ${exit(view)}`,
   'does-not-fit LO-28': (view) => `You are hit: pass it on with ${pluses(view)}, or take ${cards(view.owed)}.`,
   'needs-colour': () => 'A joker wants a colour. Name the one to follow.',
-  'not-a-copy': ({ open, top }) =>
-    open
+  'not-a-copy': ({ window, top }) =>
+    window
       ? `Cutting in takes an exact copy. The top card is ${thing(top)}.`
       : 'Too late: there is no number on top to copy. Wait for the next.',
   'not-allowed LO-12': () => 'Only numbers cut in. Action cards wait for your turn.',
@@ -56,8 +57,10 @@ const sentences: Sentences = {
   'not-allowed LO-24': () => 'You hold a card that covers the Oops! Use that; the deck can wait.',
   'not-allowed LO-25': (view) => `Debts first: take ${cards(view.owed)}, or pass it on with ${pluses(view)}.`,
   'not-now': waiting,
-  'not-now LO-13': ({ cards: held }) =>
-    held === 1 ? 'No LOL! is due for this card. Just play.' : 'LOL! is for your last card. Do not laugh too soon.',
+  'not-now LO-13': ({ seat, hands }) =>
+    seat !== null && hands[seat] === 1
+      ? 'No LOL! is due for this card. Just play.'
+      : 'LOL! is for your last card. Do not laugh too soon.',
   'not-now LO-21': ({ phase }) => notYet[phase] ?? 'There is no Ban! now. Talk all you like.',
   'not-now LO-24': (view) => (view.phase === 'turn' ? 'There is no Oops! to cover. Just play.' : waiting(view)),
   'not-now LO-25': (view) => (view.phase === 'turn' ? 'You owe nothing. Play or draw.' : waiting(view)),

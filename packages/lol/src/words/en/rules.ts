@@ -1,7 +1,7 @@
-import type { GameWords } from '@tasovka/kernel';
+import type { LolWords } from '../types.ts';
 
 /** The rules in our own words: a number, a title, and what one needs at the table. */
-export const rules: GameWords['rules'] = {
+export const rules: LolWords['rules'] = {
   'LO-1': {
     title: 'In the box',
     text: 'Four colours, numbers 0 to 9, seven actions in each colour, and two jokers: LOL! with four cards as a present, and IMHO! with none.',

@@ -1,97 +1,97 @@
-import { enPlural, field, type GameEvent, type Seat } from '@tasovka/kernel';
-import { cardsIn, type Lines, teller, type Voice } from '../story.ts';
+import type { CommonCause } from '@tasovka/cards';
+import { type Lines, teller, type Voice } from '@tasovka/cards/words';
+import { enPlural } from '@tasovka/kernel';
+import type { LolEvent } from '../../event.ts';
+import type { EventOf } from '../types.ts';
 import { all, one, thing } from './things.ts';
 
-const seat = (event: GameEvent, key = 'seat'): Seat => field<number>(event, key);
 const cards = (n: number): string => enPlural(n, 'card');
-const count = (event: GameEvent): number => field<number>(event, 'count');
 
 /** “2 cards”, and which, for who may see them. */
-function taken(event: GameEvent): string {
-  const shown = cardsIn(event);
-  return shown.length === 0 ? cards(count(event)) : `${cards(count(event))} (${all(shown)})`;
+function taken(event: EventOf<'took' | 'dug'>): string {
+  const shown = event.cards ?? [];
+  return shown.length === 0 ? cards(event.count) : `${cards(event.count)} (${all(shown)})`;
 }
 
-function laid(event: GameEvent, v: Voice): string | null {
+function laid(event: EventOf<'laid'>, v: Voice): string | null {
   const { how, copies } = event;
   if (how === 'deck' || how === 'jump') return null;
-  const card = field<string>(event, 'card');
-  if (how === 'cover') return `${v.does(seat(event), 'covers', 'cover')} the Oops! with ${one(card)}.`;
-  const plays = v.does(seat(event), 'plays', 'play');
-  return typeof copies === 'number' && copies > 1
-    ? `${plays} two ${thing(card)}s. Cheaper by the pair!`
-    : `${plays} ${one(card)}.`;
+  const card = event.card;
+  if (how === 'cover') return `${v.does(event.seat, 'covers', 'cover')} the Oops! with ${one(card)}.`;
+  const plays = v.does(event.seat, 'plays', 'play');
+  return copies > 1 ? `${plays} two ${thing(card)}s. Cheaper by the pair!` : `${plays} ${one(card)}.`;
 }
 
-function drew(event: GameEvent, v: Voice): string {
-  if (typeof event.card !== 'string') return `${v.does(seat(event), 'reaches', 'reach')} for the deck: nothing there.`;
+function drew(event: EventOf<'drew'>, v: Voice): string {
+  if (event.card === null) return `${v.does(event.seat, 'reaches', 'reach')} for the deck: nothing there.`;
   const drawn = one(event.card);
-  const draws = `${v.does(seat(event), 'draws', 'draw')} ${drawn}${drawn.endsWith('!') ? '' : '.'}`;
-  return event.fits === true ? `${draws} Down it goes!` : `${draws} No luck, into the hand.`;
+  const draws = `${v.does(event.seat, 'draws', 'draw')} ${drawn}${drawn.endsWith('!') ? '' : '.'}`;
+  return event.fits ? `${draws} Down it goes!` : `${draws} No luck, into the hand.`;
 }
 
-function dug(event: GameEvent, v: Voice): string {
-  const extra = count(event) === 0 ? '' : ` and ${v.verb(seat(event), 'keeps', 'keep')} ${taken(event)}`;
-  if (typeof event.card !== 'string') return 'Nothing left to cover the Oops! with: the deck is bare.';
-  return `${v.does(seat(event), 'digs', 'dig')} up ${one(event.card)} for the Oops!${extra}.`;
+function dug(event: EventOf<'dug'>, v: Voice): string {
+  const extra = event.count === 0 ? '' : ` and ${v.verb(event.seat, 'keeps', 'keep')} ${taken(event)}`;
+  if (event.card === null) return 'Nothing left to cover the Oops! with: the deck is bare.';
+  return `${v.does(event.seat, 'digs', 'dig')} up ${one(event.card)} for the Oops!${extra}.`;
 }
 
-const why: Readonly<Record<string, string>> = {
-  'LO-13': ' for forgetting',
-  'LO-20': ' for being slow',
-  'LO-21': ' for talking',
-  'LO-25': ' instead of a turn',
+const why: Readonly<Record<CommonCause, string>> = {
+  caught: ' for forgetting',
+  slap: ' for being slow',
+  silence: ' for talking',
+  debt: ' instead of a turn',
+  dawdling: '',
 };
 
-function slapOver(event: GameEvent, v: Voice): string {
-  const late = field<number[]>(event, 'late');
+function slapOver(event: EventOf<'slap-over'>, v: Voice): string {
+  const late = event.late;
   return late.length === 0 ? 'All hands are down!' : `Last hand down: ${v.all(late)}.`;
 }
 
-function swapped(event: GameEvent, v: Voice): string {
-  const pair = `${v.who(seat(event))} and ${v.who(seat(event, 'partner'))} swap hands`;
-  const shown = cardsIn(event);
+function swapped(event: EventOf<'swapped'>, v: Voice): string {
+  const pair = `${v.who(event.seat)} and ${v.who(event.partner)} swap hands`;
+  const shown = event.got ?? [];
   return shown.length === 0 ? `${pair}. Bros will be bros.` : `${pair}. Yours now: ${all(shown)}.`;
 }
 
-function settled(event: GameEvent, v: Voice): string | null {
-  if (event.over !== true) return null;
-  return typeof event.winner === 'number'
+function settled(event: EventOf<'settled'>, v: Voice): string | null {
+  if (!event.over) return null;
+  return event.winner !== null
     ? `The match is over. First place: ${v.who(event.winner)}!`
     : 'The match is over, and first place is shared.';
 }
 
-const lines: Lines = {
+const lines: Lines<LolEvent> = {
   dealt: (event, v) =>
-    `${v.does(seat(event, 'dealer'), 'deals', 'deal')} and ${v.verb(seat(event, 'dealer'), 'opens', 'open')} with ${one(field(event, 'open'))}.`,
+    `${v.does(event.dealer, 'deals', 'deal')} and ${v.verb(event.dealer, 'opens', 'open')} with ${one(event.open)}.`,
   laid,
   drew,
   dug,
-  jumped: (event, v) => `Wake up! ${v.does(seat(event), 'cuts', 'cut')} in with ${one(field(event, 'card'))}.`,
-  'passed-on': (event, v) => `As if! ${v.does(seat(event), 'passes', 'pass')} it on.`,
-  owes: (event, v) => `${v.does(seat(event), 'is', 'are')} hit: ${cards(count(event))} at stake.`,
-  took: (event, v) =>
-    `${v.does(seat(event), 'takes', 'take')} ${taken(event)}${why[field<string>(event, 'why')] ?? ''}.`,
-  skipped: (event, v) => `Pfff! ${v.does(seat(event), 'misses', 'miss')} a turn that never was.`,
+  jumped: (event, v) => `Wake up! ${v.does(event.seat, 'cuts', 'cut')} in with ${one(event.card)}.`,
+  'passed-on': (event, v) => `As if! ${v.does(event.seat, 'passes', 'pass')} it on.`,
+  owes: (event, v) => `${v.does(event.seat, 'is', 'are')} hit: ${cards(event.count)} at stake.`,
+  took: (event, v) => `${v.does(event.seat, 'takes', 'take')} ${taken(event)}${why[event.cause]}.`,
+  skipped: (event, v) => `Pfff! ${v.does(event.seat, 'misses', 'miss')} a turn that never was.`,
   swapped,
-  'must-cover': (event, v) => `Oops! ${v.does(seat(event), 'has', 'have')} to cover that.`,
-  'named-colour': (event, v) => `${v.does(seat(event), 'calls', 'call')} ${field<string>(event, 'colour')}.`,
-  silence: (event, v) => `Ban! Not a word until ${v.does(seat(event), 'moves', 'move')} again.`,
+  'must-cover': (event, v) => `Oops! ${v.does(event.seat, 'has', 'have')} to cover that.`,
+  'named-colour': (event, v) => `${v.does(event.seat, 'calls', 'call')} ${event.colour}.`,
+  silence: (event, v) => `Ban! Not a word until ${v.does(event.seat, 'moves', 'move')} again.`,
   'silence-over': () => 'You may talk again!',
-  'spoke-up': (event, v) => `${v.does(seat(event), 'speaks', 'speak')} up, Ban! or no Ban!`,
+  'spoke-up': (event, v) => `${v.does(event.seat, 'speaks', 'speak')} up, Ban! or no Ban!`,
   'slap-on': () => 'Bam! All hands on the card!',
+  slapped: () => null,
   'slap-over': slapOver,
-  'said-lol': (event, v) => `${v.does(seat(event), 'says', 'say')} LOL! One card to go.`,
+  'said-lol': (event, v) => `${v.does(event.seat, 'says', 'say')} LOL! One card to go.`,
   caught: (event, v) =>
-    `LOL! ${v.does(seat(event, 'by'), 'says', 'say')} it first: ${v.does(seat(event), 'forgets', 'forget')} to laugh.`,
+    `LOL! ${v.does(event.by, 'says', 'say')} it first: ${v.does(event.seat, 'forgets', 'forget')} to laugh.`,
   claimed: (event, v) =>
-    `${v.does(seat(event), 'says', 'say')} that ${v.does(seat(event, 'against'), 'is', 'are')} talking through the Ban!`,
-  disputed: (event, v) => `${v.does(seat(event), 'denies', 'deny')} it. Let the others decide.`,
-  voted: (event, v) => `${v.does(seat(event), 'votes', 'vote')}: ${event.guilty === true ? 'guilty' : 'not guilty'}.`,
-  cleared: (event, v) => `${v.does(seat(event), 'walks', 'walk')} free: nothing to it.`,
-  dawdled: (event, v) => `${v.does(seat(event), 'thinks', 'think')} too long: time is up.`,
-  'round-won': (event, v) =>
-    `${v.does(seat(event), 'wins', 'win')} the round! Last card: ${thing(field(event, 'card'))}.`,
+    `${v.does(event.seat, 'says', 'say')} that ${v.does(event.against, 'is', 'are')} talking through the Ban!`,
+  disputed: (event, v) => `${v.does(event.seat, 'denies', 'deny')} it. Let the others decide.`,
+  voted: (event, v) => `${v.does(event.seat, 'votes', 'vote')}: ${event.guilty ? 'guilty' : 'not guilty'}.`,
+  verdict: () => null,
+  cleared: (event, v) => `${v.does(event.seat, 'walks', 'walk')} free: nothing to it.`,
+  dawdled: (event, v) => `${v.does(event.seat, 'thinks', 'think')} too long: time is up.`,
+  'round-won': (event, v) => `${v.does(event.seat, 'wins', 'win')} the round! Last card: ${thing(event.card)}.`,
   settled,
 };
 

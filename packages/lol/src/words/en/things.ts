@@ -1,6 +1,17 @@
-import { faceOf } from '../face.ts';
+import { faceOf, lookUp } from '@tasovka/cards/words';
+import type { CardKind } from '../../box.ts';
 
-export const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<CardKind, string>> = {
+  0: '0',
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
   bah: 'Bam!',
   ban: 'Ban!',
   pff: 'Pfff!',
@@ -14,9 +25,9 @@ export const kinds: Readonly<Record<string, string>> = {
 
 /** “red 7”, “blue Bam!”, “IMHO!”; a colour alone is itself. */
 export function thing(name: string): string {
-  const { colour, kind, value } = faceOf(name);
-  const noun = kind === 'number' ? value?.toString() : kinds[kind];
-  if (noun === undefined) return colour ?? name;
+  const { colour, kind } = faceOf(name);
+  const noun = lookUp(kinds, kind);
+  if (noun === undefined) return name;
   return colour === null ? noun : `${colour} ${noun}`;
 }
 

@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@tasovka/cards';
-import type { GameWords } from '@tasovka/kernel';
+import type { LolWords } from '../types.ts';
 
-export const actions: GameWords['actions'] = {
+export const actions: LolWords['actions'] = {
   play: 'Положить',
   jump: 'Не спи!',
   draw: 'Взять карту',
@@ -21,7 +21,7 @@ export const actions: GameWords['actions'] = {
   next: 'Следующий раунд',
 };
 
-export const phases: GameWords['phases'] = {
+export const phases: LolWords['phases'] = {
   turn: 'Ход',
   cover: 'Накрой «Упс!»',
   colour: 'Какой цвет?',

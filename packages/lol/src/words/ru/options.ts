@@ -1,9 +1,9 @@
-import type { GameWords } from '@tasovka/kernel';
 import { presets as named } from '../presets.ts';
+import type { LolWords } from '../types.ts';
 
 const onOff = { true: 'Да', false: 'Нет' };
 
-export const options: GameWords['options'] = {
+export const options: LolWords['options'] = {
   mode: {
     label: 'Как считаем',
     help: 'Копить штрафы до вылета, вылетать каждый раунд или собирать очки всем вместе.',
@@ -45,7 +45,7 @@ export const options: GameWords['options'] = {
   reset101: { label: 'Правило «101»', help: 'Ровно 101 очко штрафа превращается в ноль.', values: onOff },
 };
 
-export const presets: GameWords['presets'] = named({
+export const presets: LolWords['presets'] = named({
   box: { label: 'Как в коробке', help: 'На вылет, со всеми правилами: больше 101 — и ты зритель.' },
   short: { label: 'До первого вылета', help: 'Кто-то перебрал — и все встают из-за стола, пока не остыл чай.' },
   blitz: { label: 'Блиц', help: 'Каждый раунд кто-то вылетает, и думать некогда.' },

@@ -1,31 +1,31 @@
+import { faceOf, refuser, type Sentences } from '@tasovka/cards/words';
 import { ruPlural } from '@tasovka/kernel';
-import { faceOf } from '../face.ts';
-import { refuser, type Seen, type Sentences } from '../refusals.ts';
+import type { LolView } from '../../view.ts';
 import { reasons } from './labels.ts';
-import { cardOf, kinds, thing, values } from './things.ts';
+import { cardOf, thing } from './things.ts';
 
 const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
 
 /** «зелёная, семёрка или джокер». */
-function wanted({ top, colour }: Seen): string {
-  const { kind, value } = faceOf(top);
-  const same = value === null ? kinds[kind] : values[value];
+function wanted({ top, colour }: LolView): string {
+  const { kind } = faceOf(top);
+  const same = thing(kind);
   const joker = kind === 'lol' || kind === 'imho';
-  if (colour === null) return 'любая карта';
-  return joker || same === undefined ? `${cardOf(colour)} или джокер` : `${cardOf(colour)}, ${same} или джокер`;
+  if (!colour) return 'любая карта';
+  return joker ? `${cardOf(colour)} или джокер` : `${cardOf(colour)}, ${same} или джокер`;
 }
 
-const exit = ({ phase }: Seen): string =>
+const exit = ({ phase }: LolView): string =>
   phase === 'cover' ? 'Нет такой — тяни из колоды, пока не найдёшь.' : 'Нет такой — возьми карту.';
 
 /** Which plus cards pass the top one on. */
-function pluses({ top }: Seen): string {
+function pluses({ top }: LolView): string {
   const { kind } = faceOf(top);
   if (kind === 'ha') return 'свой «Ха!», «Ха-ха!» или «ЛОЛ!»';
   return kind === 'haha' ? 'свой «Ха-ха!» или «ЛОЛ!»' : 'только свой «ЛОЛ!»';
 }
 
-const notYet: Readonly<Record<string, string>> = {
+const notYet: Readonly<Partial<Record<LolView['phase'], string>>> = {
   cover: 'Сначала накрой свой «Упс!».',
   colour: 'Сначала назови цвет джокера.',
   swap: 'Сначала реши, с кем меняешься, — можно и ни с кем.',
@@ -35,16 +35,16 @@ const notYet: Readonly<Record<string, string>> = {
   over: 'Раунд окончен. Раздаём следующий?',
 };
 
-const sentences: Sentences = {
-  'not-your-turn': ({ open, top }) =>
-    open
+const sentences: Sentences<LolView> = {
+  'not-your-turn': ({ window, top }) =>
+    window
       ? `Сейчас не твой ход. Но если есть такая же карта (${thing(top)}) — «Не спи!», клади.`
       : 'Сейчас не твой ход. Потерпи, скоро дойдёт.',
   'does-not-fit': (view) => `Не подходит: нужна ${wanted(view)}. ${exit(view)}`,
   'does-not-fit LO-28': (view) => `Тебе прилетело: переведи дальше — ${pluses(view)} — или бери ${cards(view.owed)}.`,
   'needs-colour': () => 'Джокеру нужен цвет. Назови, каким ходим дальше.',
-  'not-a-copy': ({ open, top }) =>
-    open
+  'not-a-copy': ({ window, top }) =>
+    window
       ? `«Не спи!» — это точная копия. Сверху ${thing(top)}: такую и клади.`
       : 'Поздно: сверху уже не цифра, копировать нечего. Жди следующую.',
   'not-allowed LO-12': () => '«Не спи!» только для цифр. Картами действия ходят в свой ход.',
@@ -56,8 +56,8 @@ const sentences: Sentences = {
   'not-allowed LO-24': () => 'У тебя есть чем накрыть «Упс!» — вот и накрывай. Колода подождёт.',
   'not-allowed LO-25': (view) => `Сначала долг: бери ${cards(view.owed)} или переводи — ${pluses(view)}.`,
   'not-now': ({ phase }) => notYet[phase] ?? reasons['not-now'],
-  'not-now LO-13': ({ cards: held }) =>
-    held === 1
+  'not-now LO-13': ({ seat, hands }) =>
+    seat !== null && hands[seat] === 1
       ? 'За эту карту «ЛОЛ!» говорить не нужно. Играй спокойно.'
       : '«ЛОЛ!» говорят, когда остаётся одна карта. Рановато радуешься!',
   'not-now LO-21': ({ phase }) => notYet[phase] ?? 'Сейчас можно болтать: никакого «Бана» нет.',

@@ -1,7 +1,7 @@
-import type { GameWords } from '@tasovka/kernel';
+import type { LolWords } from '../types.ts';
 
 /** Правила своими словами: номер, заголовок и то, что нужно знать за столом. */
-export const rules: GameWords['rules'] = {
+export const rules: LolWords['rules'] = {
   'LO-1': {
     title: 'Что в коробке',
     text: 'Четыре цвета, цифры от 0 до 9, семь карт действия каждого цвета и два джокера: «ЛОЛ!» с четырьмя картами в подарок и «ИМХО!».',

@@ -1,102 +1,104 @@
-import { field, type GameEvent, ruPlural, type Seat } from '@tasovka/kernel';
-import { cardsIn, type Lines, teller, type Voice } from '../story.ts';
+import type { CommonCause } from '@tasovka/cards';
+import { type Lines, teller, type Voice } from '@tasovka/cards/words';
+import { ruPlural } from '@tasovka/kernel';
+import type { LolEvent } from '../../event.ts';
+import type { EventOf } from '../types.ts';
 import { thing, whom } from './things.ts';
 
-const seat = (event: GameEvent, key = 'seat'): Seat => field<number>(event, key);
 const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
 const lying = (n: number): string => ruPlural(n, 'карта', 'карты', 'карт');
 const list = new Intl.ListFormat('ru');
 const listed = (names: readonly string[]): string => list.format(names.map(thing));
-const count = (event: GameEvent): number => field<number>(event, 'count');
 
 /** Which cards, for who may see them. */
-function which(event: GameEvent): string {
-  const shown = cardsIn(event);
+function which(event: EventOf<'took' | 'dug'>): string {
+  const shown = event.cards ?? [];
   return shown.length === 0 ? '' : ` (${listed(shown)})`;
 }
 
-function laid(event: GameEvent, v: Voice): string | null {
+function laid(event: EventOf<'laid'>, v: Voice): string | null {
   const { how, copies } = event;
   if (how === 'deck' || how === 'jump') return null;
-  const card = field<string>(event, 'card');
-  if (how === 'cover') return `${v.does(seat(event), 'накрывает', 'накрываешь')} «Упс!»: ${thing(card)}.`;
-  const bulk = typeof copies === 'number' && copies > 1 ? ' — и не одну, а две. Оптом дешевле!' : '.';
-  return `${v.does(seat(event), 'кладёт', 'кладёшь')} ${whom(card)}${bulk}`;
+  const card = event.card;
+  if (how === 'cover') return `${v.does(event.seat, 'накрывает', 'накрываешь')} «Упс!»: ${thing(card)}.`;
+  const bulk = copies > 1 ? ' — и не одну, а две. Оптом дешевле!' : '.';
+  return `${v.does(event.seat, 'кладёт', 'кладёшь')} ${whom(card)}${bulk}`;
 }
 
-function drew(event: GameEvent, v: Voice): string {
-  if (typeof event.card !== 'string') return `${v.does(seat(event), 'тянется', 'тянешься')} к колоде, а там пусто.`;
-  const draws = `${v.does(seat(event), 'тянет', 'тянешь')} из колоды ${whom(event.card)}`;
-  return event.fits === true ? `${draws} — и сразу на стол!` : `${draws}. Мимо, в руку.`;
+function drew(event: EventOf<'drew'>, v: Voice): string {
+  if (event.card === null) return `${v.does(event.seat, 'тянется', 'тянешься')} к колоде, а там пусто.`;
+  const draws = `${v.does(event.seat, 'тянет', 'тянешь')} из колоды ${whom(event.card)}`;
+  return event.fits ? `${draws} — и сразу на стол!` : `${draws}. Мимо, в руку.`;
 }
 
-function dug(event: GameEvent, v: Voice): string {
-  const extra = count(event) === 0 ? '' : `, а в руку — ${lying(count(event))}${which(event)}`;
-  if (typeof event.card !== 'string') return `Накрыть «Упс!» больше нечем: колода пуста${extra}.`;
-  return `${v.does(seat(event), 'роется', 'роешься')} в колоде и ${v.verb(seat(event), 'накрывает', 'накрываешь')} «Упс!»: ${thing(event.card)}${extra}.`;
+function dug(event: EventOf<'dug'>, v: Voice): string {
+  const extra = event.count === 0 ? '' : `, а в руку — ${lying(event.count)}${which(event)}`;
+  if (event.card === null) return `Накрыть «Упс!» больше нечем: колода пуста${extra}.`;
+  return `${v.does(event.seat, 'роется', 'роешься')} в колоде и ${v.verb(event.seat, 'накрывает', 'накрываешь')} «Упс!»: ${thing(event.card)}${extra}.`;
 }
 
-const why: Readonly<Record<string, string>> = {
-  'LO-13': ' за забывчивость',
-  'LO-20': ' за нерасторопность',
-  'LO-21': ' за болтовню',
-  'LO-25': ' вместо хода',
+const why: Readonly<Record<CommonCause, string>> = {
+  caught: ' за забывчивость',
+  slap: ' за нерасторопность',
+  silence: ' за болтовню',
+  debt: ' вместо хода',
+  dawdling: '',
 };
 
-function slapOver(event: GameEvent, v: Voice): string {
-  const late = field<number[]>(event, 'late');
+function slapOver(event: EventOf<'slap-over'>, v: Voice): string {
+  const late = event.late;
   return late.length === 0 ? 'Все ладони на месте!' : `Последняя ладонь: ${v.all(late)}.`;
 }
 
-function swapped(event: GameEvent, v: Voice): string {
-  const [one, other] = [seat(event), seat(event, 'partner')];
+function swapped(event: EventOf<'swapped'>, v: Voice): string {
+  const [one, other] = [event.seat, event.partner];
   const swap = v.verb(one, v.verb(other, 'меняются', 'меняетесь'), 'меняетесь');
   const pair = `${v.who(one)} и ${v.who(other)} ${swap} руками`;
-  const shown = cardsIn(event);
+  const shown = event.got ?? [];
   return shown.length === 0 ? `${pair}. Бро есть бро.` : `${pair}. Теперь у тебя ${listed(shown)}.`;
 }
-function settled(event: GameEvent, v: Voice): string | null {
-  if (event.over !== true) return null;
-  return typeof event.winner === 'number'
+function settled(event: EventOf<'settled'>, v: Voice): string | null {
+  if (!event.over) return null;
+  return event.winner !== null
     ? `Игра окончена. Первое место: ${v.who(event.winner)}!`
     : 'Игра окончена: первое место поделили.';
 }
 
-const lines: Lines = {
+const lines: Lines<LolEvent> = {
   dealt: (event, v) =>
-    `${v.does(seat(event, 'dealer'), 'раздаёт', 'раздаёшь')} карты и ${v.verb(seat(event, 'dealer'), 'открывает', 'открываешь')} ${whom(field(event, 'open'))}.`,
+    `${v.does(event.dealer, 'раздаёт', 'раздаёшь')} карты и ${v.verb(event.dealer, 'открывает', 'открываешь')} ${whom(event.open)}.`,
   laid,
   drew,
   dug,
-  jumped: (event, v) =>
-    `Не спи! ${v.does(seat(event), 'кладёт', 'кладёшь')} вне очереди ${whom(field(event, 'card'))}.`,
-  'passed-on': (event, v) => `Врядли! ${v.does(seat(event), 'переводит', 'переводишь')} долг дальше.`,
-  owes: (event, v) => `${v.who(seat(event))} под ударом: на кону ${lying(count(event))}.`,
+  jumped: (event, v) => `Не спи! ${v.does(event.seat, 'кладёт', 'кладёшь')} вне очереди ${whom(event.card)}.`,
+  'passed-on': (event, v) => `Врядли! ${v.does(event.seat, 'переводит', 'переводишь')} долг дальше.`,
+  owes: (event, v) => `${v.who(event.seat)} под ударом: на кону ${lying(event.count)}.`,
   took: (event, v) =>
-    `${v.does(seat(event), 'берёт', 'берёшь')} ${cards(count(event))}${why[field<string>(event, 'why')] ?? ''}${which(event)}.`,
-  skipped: (event, v) => `П-ф-ф! ${v.does(seat(event), 'пропускает', 'пропускаешь')} ход, словно его и не было.`,
+    `${v.does(event.seat, 'берёт', 'берёшь')} ${cards(event.count)}${why[event.cause]}${which(event)}.`,
+  skipped: (event, v) => `П-ф-ф! ${v.does(event.seat, 'пропускает', 'пропускаешь')} ход, словно его и не было.`,
   swapped,
   'must-cover': (event, v) =>
-    `Упс! И ${v.verb(seat(event), 'накрывает', 'накрываешь')} карту тоже ${v.who(seat(event))}.`,
-  'named-colour': (event, v) =>
-    `${v.does(seat(event), 'называет', 'называешь')} цвет: ${thing(field(event, 'colour'))}.`,
-  silence: (event, v) => `Бан! Молчим, пока ${v.does(seat(event), 'не сходит', 'не сходишь')} снова.`,
+    `Упс! И ${v.verb(event.seat, 'накрывает', 'накрываешь')} карту тоже ${v.who(event.seat)}.`,
+  'named-colour': (event, v) => `${v.does(event.seat, 'называет', 'называешь')} цвет: ${thing(event.colour)}.`,
+  silence: (event, v) => `Бан! Молчим, пока ${v.does(event.seat, 'не сходит', 'не сходишь')} снова.`,
   'silence-over': () => 'Можно говорить!',
-  'spoke-up': (event, v) => `${v.does(seat(event), 'подаёт', 'подаёшь')} голос, а ведь «Бан!».`,
+  'spoke-up': (event, v) => `${v.does(event.seat, 'подаёт', 'подаёшь')} голос, а ведь «Бан!».`,
   'slap-on': () => 'Бах! Все ладони на карту!',
+  slapped: () => null,
   'slap-over': slapOver,
-  'said-lol': (event, v) => `${v.does(seat(event), 'говорит', 'говоришь')} «ЛОЛ!»: осталась одна карта.`,
+  'said-lol': (event, v) => `${v.does(event.seat, 'говорит', 'говоришь')} «ЛОЛ!»: осталась одна карта.`,
   caught: (event, v) =>
-    `ЛОЛ! ${v.does(seat(event, 'by'), 'ловит момент', 'ловишь момент')}: ${v.does(seat(event), 'молчит', 'молчишь')} с одной картой.`,
+    `ЛОЛ! ${v.does(event.by, 'ловит момент', 'ловишь момент')}: ${v.does(event.seat, 'молчит', 'молчишь')} с одной картой.`,
   claimed: (event, v) =>
-    `${v.does(seat(event), 'заявляет', 'заявляешь')}: ${v.does(seat(event, 'against'), 'болтает', 'болтаешь')}, а ведь «Бан!».`,
-  disputed: (event, v) => `${v.does(seat(event), 'спорит', 'споришь')}. Пусть решают те, кто ни при чём.`,
+    `${v.does(event.seat, 'заявляет', 'заявляешь')}: ${v.does(event.against, 'болтает', 'болтаешь')}, а ведь «Бан!».`,
+  disputed: (event, v) => `${v.does(event.seat, 'спорит', 'споришь')}. Пусть решают те, кто ни при чём.`,
   voted: (event, v) =>
-    `${v.does(seat(event), 'голосует', 'голосуешь')}: ${event.guilty === true ? 'было дело' : 'не было такого'}.`,
-  cleared: (event, v) => `${v.who(seat(event))} ни при чём: обвинение мимо.`,
-  dawdled: (event, v) => `${v.does(seat(event), 'думает', 'думаешь')} слишком долго: время вышло.`,
+    `${v.does(event.seat, 'голосует', 'голосуешь')}: ${event.guilty ? 'было дело' : 'не было такого'}.`,
+  verdict: () => null,
+  cleared: (event, v) => `${v.who(event.seat)} ни при чём: обвинение мимо.`,
+  dawdled: (event, v) => `${v.does(event.seat, 'думает', 'думаешь')} слишком долго: время вышло.`,
   'round-won': (event, v) =>
-    `${v.does(seat(event), 'выигрывает', 'выигрываешь')} раунд! Последняя карта: ${thing(field(event, 'card'))}.`,
+    `${v.does(event.seat, 'выигрывает', 'выигрываешь')} раунд! Последняя карта: ${thing(event.card)}.`,
   settled,
 };
 

@@ -1,4 +1,6 @@
-import { type Face, faceOf } from '../face.ts';
+import type { ColourName } from '@tasovka/cards';
+import { faceOf, lookUp } from '@tasovka/cards/words';
+import type { CardKind } from '../../box.ts';
 
 interface Hue {
   /** «красный», «красная», «красную». */
@@ -7,17 +9,24 @@ interface Hue {
   readonly her: string;
 }
 
-const hues: Readonly<Record<string, Hue>> = {
+const hues: Readonly<Record<ColourName, Hue>> = {
   red: { he: 'красный', she: 'красная', her: 'красную' },
   green: { he: 'зелёный', she: 'зелёная', her: 'зелёную' },
   yellow: { he: 'жёлтый', she: 'жёлтая', her: 'жёлтую' },
   blue: { he: 'синий', she: 'синяя', her: 'синюю' },
 };
 
-const small = ['ноль', 'единица', 'двойка', 'тройка', 'четвёрка'];
-export const values = [...small, 'пятёрка', 'шестёрка', 'семёрка', 'восьмёрка', 'девятка'];
-
-export const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<CardKind, string>> = {
+  0: 'ноль',
+  1: 'единица',
+  2: 'двойка',
+  3: 'тройка',
+  4: 'четвёрка',
+  5: 'пятёрка',
+  6: 'шестёрка',
+  7: 'семёрка',
+  8: 'восьмёрка',
+  9: 'девятка',
   bah: '«Бах!»',
   ban: '«Бан!»',
   pff: '«П-ф-ф!»',
@@ -29,25 +38,23 @@ export const kinds: Readonly<Record<string, string>> = {
   imho: '«ИМХО!»',
 };
 
+const isShe = (noun: string): boolean => noun.endsWith('а');
+
 /** «красная семёрка», «синий «Бах!»», «ИМХО!»; a colour alone is «красный». */
 export function thing(name: string): string {
-  const face = faceOf(name);
-  const noun = nounOf(face);
-  if (noun === undefined) return (face.colour && hues[face.colour]?.he) ?? name;
-  return coloured(face, noun.endsWith('а') ? 'she' : 'he', noun);
+  const { colour, kind } = faceOf(name);
+  const noun = lookUp(kinds, kind);
+  if (colour === null) return noun ?? name;
+  return noun === undefined ? hues[colour].he : `${hues[colour][isShe(noun) ? 'she' : 'he']} ${noun}`;
 }
 
 /** What one lays: «красную семёрку», «синий «Бах!»». */
 export function whom(name: string): string {
-  const face = faceOf(name);
-  const noun = nounOf(face);
-  return noun?.endsWith('а') ? coloured(face, 'her', `${noun.slice(0, -1)}у`) : thing(name);
+  const { colour, kind } = faceOf(name);
+  const noun = lookUp(kinds, kind);
+  if (noun === undefined || colour === null || !isShe(noun)) return thing(name);
+  return `${hues[colour].her} ${noun.slice(0, -1)}у`;
 }
 
-const nounOf = ({ kind, value }: Face): string | undefined => (kind === 'number' ? values[value ?? -1] : kinds[kind]);
-
-const coloured = ({ colour }: Face, form: keyof Hue, noun: string): string =>
-  colour === null ? noun : `${hues[colour]?.[form]} ${noun}`;
-
 /** A card of this colour, whichever: «зелёная». */
-export const cardOf = (colour: string): string => hues[colour]?.she ?? colour;
+export const cardOf = (colour: ColourName): string => hues[colour].she;

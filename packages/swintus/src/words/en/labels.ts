@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@tasovka/cards';
-import type { GameWords } from '@tasovka/kernel';
+import type { SwintusWords } from '../types.ts';
 
-export const actions: GameWords['actions'] = {
+export const actions: SwintusWords['actions'] = {
   play: 'Play',
   intercept: 'Cut in!',
   draw: 'Draw',
@@ -29,7 +29,7 @@ export const actions: GameWords['actions'] = {
   next: 'Next round',
 };
 
-export const phases: GameWords['phases'] = {
+export const phases: SwintusWords['phases'] = {
   turn: 'Turn',
   drawn: 'Card drawn',
   slap: 'Hoof Slam',

@@ -1,7 +1,7 @@
-import type { GameWords } from '@tasovka/kernel';
 import { presets as named } from '../presets.ts';
+import type { SwintusWords } from '../types.ts';
 
-export const options: GameWords['options'] = {
+export const options: SwintusWords['options'] = {
   sets: {
     label: 'Extra sets',
     help: 'What else goes into the deck: pick any, all or none.',
@@ -57,7 +57,7 @@ export const options: GameWords['options'] = {
   },
 };
 
-export const presets: GameWords['presets'] = named({
+export const presets: SwintusWords['presets'] = named({
   box: { label: 'Straight from the box', help: 'The basic deck, five seconds a turn, no mercy.' },
   calm: { label: 'Easy does it', help: 'Half a minute a turn: time to think, or to butter toast.' },
   fast: { label: 'Quick trot', help: 'Four seconds a turn and only 20 points to go: blink and it is over.' },

@@ -1,35 +1,36 @@
+import type { ColourName } from '@tasovka/cards';
+import { faceOf, refuser, type Sentences } from '@tasovka/cards/words';
 import { enPlural } from '@tasovka/kernel';
-import { faceOf } from '../cards.ts';
-import { refuser, type Sentences } from '../refusals.ts';
-import type { Seen } from '../seen.ts';
+import type { SwintusView } from '../../view.ts';
+import { cardOnTable, frozen, lastClaim } from '../table.ts';
 import { reasons } from './labels.ts';
-import { one, thing, values } from './things.ts';
+import { one, thing, valueName } from './things.ts';
 
 const cards = (n: number): string => enPlural(n, 'card');
 
 /** “green or a seven”, “green or any Snatch”. */
-function wanted(name: string, colour: string | null): string {
+function wanted(name: string, colour: ColourName | null): string {
   const { kind, value } = faceOf(name);
-  const same = value !== null ? `any ${values[value]}` : kind === 'polisvin' ? 'a Wild Hog' : `any ${thing(kind)}`;
-  return colour === null ? same : `${colour} or ${same}`;
+  const same = value !== null ? `any ${valueName(value)}` : kind === 'polisvin' ? 'a Wild Hog' : `any ${thing(kind)}`;
+  return !colour ? same : `${colour} or ${same}`;
 }
 
-const exit = ({ phase }: Seen): string => (phase === 'drawn' ? 'No good? Pass.' : 'No luck? Draw.');
-const misfit = (view: Seen): string => `Wrong colour: it takes ${wanted(view.top, view.colour)}. ${exit(view)}`;
-const debt = ({ owed }: Seen): string =>
+const exit = ({ phase }: SwintusView): string => (phase === 'drawn' ? 'No good? Pass.' : 'No luck? Draw.');
+const misfit = (view: SwintusView): string => `Wrong colour: it takes ${wanted(view.top, view.colour)}. ${exit(view)}`;
+const debt = ({ owed }: SwintusView): string =>
   `A Snatch is pointing at you: play one of your own, any colour, or take ${cards(owed)}.`;
 
 /** What goes on in Pig Out, or what it costs not to. */
-function climb({ top }: Seen): string {
+function climb({ top }: SwintusView): string {
   const value = faceOf(top).value ?? 0;
-  const next = values[value + 1];
+  const next = valueName(value + 1);
   const price = value === 0 ? 'pass for free' : `pass and take ${cards(value)}`;
-  return `play a ${values[value]}${next === undefined ? '' : ` or a ${next}`} of any colour, or ${price}`;
+  return `play a ${valueName(value)}${next === undefined ? '' : ` or a ${next}`} of any colour, or ${price}`;
 }
 
-function onlyNumber(view: Seen): string {
+function onlyNumber(view: SwintusView): string {
   const { value } = faceOf(view.top);
-  const top = value === null ? one(view.top) : `a ${values[value]}`;
+  const top = value === null ? one(view.top) : `a ${valueName(value)}`;
   return `An etiquette card only goes on its own number, and on top is ${top}. ${exit(view)}`;
 }
 
@@ -37,26 +38,31 @@ const darkWay = (): string => 'A Shady Deal is on: play a card face down, or tur
 const lastWay = (): string => 'The last card lies face down: turn it over or believe it.';
 const noDark = (): string => 'Nothing shady is going on. Play on.';
 const noSet = (): string => 'Nobody minds manners here: this table plays without etiquette.';
-const openCard = ({ phase, top, card }: Seen): string => one(phase === 'virus' && card !== null ? card : top);
-const drawnCard = ({ card }: Seen): string => (card === null ? '' : ` (${one(card)})`);
+const openCard = (view: SwintusView): string => one(view.phase === 'virus' ? view.table.card : view.top);
+function drawnCard(view: SwintusView): string {
+  const card = cardOnTable(view);
+  return card === null ? '' : ` (${one(card)})`;
+}
 
-const fit: Sentences = {
+const fit: Sentences<SwintusView> = {
   'does-not-fit': misfit,
   'does-not-fit SW-21': debt,
   'does-not-fit SW-30': () => 'Pig Out wants a light starter with it: a zero, one or two of any colour.',
   'does-not-fit SW-31': (view) => `Pig Out grows a bite at a time: ${climb(view)}.`,
   'does-not-fit SW-33': (view) => `Pig Out eats numbers only: ${climb(view)}.`,
   'does-not-fit SW-35': ({ colour }) =>
-    `A Shady Deal goes on its own colour${colour === null ? '' : ` (${colour} just now)`} or another Shady Deal, and you must claim a number of its colour.`,
-  'does-not-fit SW-36': ({ claim }) =>
-    claim === null
+    `A Shady Deal goes on its own colour${!colour ? '' : ` (${colour} just now)`} or another Shady Deal, and you must claim a number of its colour.`,
+  'does-not-fit SW-36': (view) => {
+    const claim = lastClaim(view);
+    return claim === null
       ? 'Claim a number that fits the one claimed before.'
-      : `They say it is ${one(claim)}, so yours had better be ${wanted(claim, faceOf(claim).colour)}.`,
+      : `They say it is ${one(claim)}, so yours had better be ${wanted(claim, faceOf(claim).colour)}.`;
+  },
   'does-not-fit SW-51': onlyNumber,
   'does-not-fit SW-71': (view) =>
     `Germs only grow on their own colour, and that is ${view.colour ?? 'any'} just now. ${exit(view)}`,
   'not-your-turn': (view) =>
-    view.open
+    view.window
       ? `Not your turn. But on the table is ${openCard(view)}: hold its twin and you may cut in!`
       : 'Not your turn. It will come round, they always do.',
   'not-your-turn SW-58': () => 'This gift is not yours to choose. Hold on a moment.',
@@ -70,7 +76,7 @@ const fit: Sentences = {
   'not-a-copy': (view) => `You can only cut in with an exact copy, and on the table is ${openCard(view)}.`,
 };
 
-const moment: Sentences = {
+const moment: Sentences<SwintusView> = {
   'window-closed': () => 'Nobody has slipped up that way just now. Patience: somebody will.',
   'window-closed SW-13': () => 'Too late to catch anyone: the next move is made. Pounce sooner.',
   'window-closed SW-14': () => 'The gap to cut in has closed. Wait for the next card.',
@@ -112,9 +118,9 @@ const moment: Sentences = {
   'not-now SW-84': () => 'You hold no bills, so there is nothing to return. Lucky you.',
 };
 
-const person: Sentences = {
+const person: Sentences<SwintusView> = {
   'not-allowed SW-11': (view) =>
-    view.card === null
+    cardOnTable(view) === null
       ? 'The deck is empty and nothing was drawn: all you can do is pass.'
       : `Only the card you drew${drawnCard(view)} may be played now. Or pass.`,
   'not-allowed SW-20': debt,
@@ -147,4 +153,4 @@ const person: Sentences = {
   'bad-move SW-78': () => 'The blue pair works by itself: just heal.',
 };
 
-export const refusal = refuser({ ...fit, ...moment, ...person }, reasons);
+export const refusal = refuser({ ...fit, ...moment, ...person }, reasons, frozen);

@@ -1,8 +1,15 @@
-import { faceOf } from '../cards.ts';
+import { faceOf, lookUp } from '@tasovka/cards/words';
+import type { CardKind, SetName } from '../../box.ts';
 
-export const values = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<CardKind, string>> = {
+  0: 'zero',
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
   hapyozh: 'Snatch',
   tihohryun: 'Hush-Oink',
   hlopkopyt: 'Hoof Slam',
@@ -10,18 +17,15 @@ const kinds: Readonly<Record<string, string>> = {
   svinorot: 'Pig Out',
   temnodel: 'Shady Deal',
   polisvin: 'Wild Hog',
-  shtul: 'Sssit!',
-  shshalun: 'Rassscal!',
-  shshevelis: 'Pressto!',
-  shshtol: 'Pawsss off!',
-  shinkognito: 'Incognissto',
-  shmotrun: 'Wink-sss',
-  shmunitet: 'Immunissty',
-  shshto: 'What’sss that?',
-  shshuriken: 'Sssshuriken',
-};
-
-const others: Readonly<Record<string, string>> = {
+  'shtul-0': 'Sssit!',
+  'shshalun-1': 'Rassscal!',
+  'shshevelis-2': 'Pressto!',
+  'shshtol-3': 'Pawsss off!',
+  'shinkognito-4': 'Incognissto',
+  'shmotrun-5': 'Wink-sss',
+  'shmunitet-6': 'Immunissty',
+  'shshto-7': 'What’sss that?',
+  'shshuriken-7': 'Sssshuriken',
   'red-virus': 'Necrocough',
   'green-virus': 'Deadsnot',
   'yellow-virus': 'Skeletitis',
@@ -30,28 +34,30 @@ const others: Readonly<Record<string, string>> = {
   'green-vaccine': 'Croakamol',
   'yellow-vaccine': 'Stabaroid',
   'blue-vaccine': 'Drillikins',
+};
+
+const others: Readonly<Record<SetName | 'bill', string>> = {
   etiquette: 'Etiquette',
   zombie: 'Zombies',
   moles: 'Mole Bankers',
   bill: 'bill',
 };
 
-/** “red seven”, “blue Snatch”, “Wild Hog”, “Necrocough”. */
-export const thing = (name: string): string => others[name] ?? named(name) ?? name;
+/** What has a name of its own, without a colour. */
+const proper = (name: string): string | undefined => lookUp(kinds, name) ?? lookUp(others, name);
 
-function named(name: string): string | undefined {
-  const { colour, kind, value } = faceOf(name);
-  const noun = kind === 'number' ? values[value ?? -1] : kinds[kind];
-  if (noun === undefined) return colour ?? undefined;
-  return colour === null ? noun : `${colour} ${noun}`;
+/** “red seven”, “blue Snatch”, “Wild Hog”, “Necrocough”; a colour alone is itself. */
+export function thing(name: string): string {
+  const { colour, kind } = faceOf(name);
+  const noun = lookUp(kinds, kind);
+  return proper(name) ?? (noun === undefined ? name : `${colour} ${noun}`);
 }
+
+export const valueName = (value: number): string | undefined => lookUp(kinds, `${value}`);
 
 /** “a blue Snatch”, “Necrocough”: what has one name of its own goes without an article. */
-export function one(name: string): string {
-  const { colour, kind } = faceOf(name);
-  const proper = name in others || (colour === null && kind !== 'polisvin');
-  return proper ? thing(name) : `a ${thing(name)}`;
-}
+export const one = (name: string): string =>
+  name === 'polisvin' || proper(name) === undefined ? `a ${thing(name)}` : thing(name);
 
 const list = new Intl.ListFormat('en');
 

@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@tasovka/cards';
-import type { GameWords } from '@tasovka/kernel';
+import type { SwintusWords } from '../types.ts';
 
-export const actions: GameWords['actions'] = {
+export const actions: SwintusWords['actions'] = {
   play: 'Положить',
   intercept: 'Перехват!',
   draw: 'Взять карту',
@@ -29,7 +29,7 @@ export const actions: GameWords['actions'] = {
   next: 'Следующая партия',
 };
 
-export const phases: GameWords['phases'] = {
+export const phases: SwintusWords['phases'] = {
   turn: 'Ход',
   drawn: 'Карта взята',
   slap: 'Хлопкопыт',

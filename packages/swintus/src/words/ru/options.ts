@@ -1,7 +1,7 @@
-import type { GameWords } from '@tasovka/kernel';
 import { presets as named } from '../presets.ts';
+import type { SwintusWords } from '../types.ts';
 
-export const options: GameWords['options'] = {
+export const options: SwintusWords['options'] = {
   sets: {
     label: 'Наборы',
     help: 'Что подмешать к основной колоде: можно всё сразу, можно ничего.',
@@ -57,7 +57,7 @@ export const options: GameWords['options'] = {
   },
 };
 
-export const presets: GameWords['presets'] = named({
+export const presets: SwintusWords['presets'] = named({
   box: { label: 'Как в коробке', help: 'Основная колода, 5 секунд на ход и никаких поблажек.' },
   calm: { label: 'Спокойно', help: 'Полминуты на ход: можно и подумать, и чай налить.' },
   fast: { label: 'Быстро', help: '4 секунды на ход, игра до 20 очков: моргнёшь — пропустишь.' },

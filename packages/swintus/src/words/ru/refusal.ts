@@ -1,34 +1,37 @@
+import type { ColourName } from '@tasovka/cards';
+import { faceOf, refuser, type Sentences } from '@tasovka/cards/words';
 import { ruPlural } from '@tasovka/kernel';
-import { faceOf } from '../cards.ts';
-import { refuser, type Sentences } from '../refusals.ts';
-import type { Seen } from '../seen.ts';
+import type { SwintusView } from '../../view.ts';
+import { cardOnTable, frozen, lastClaim } from '../table.ts';
 import { reasons } from './labels.ts';
-import { cardOf, thing, values } from './things.ts';
+import { cardOf, thing, valueName } from './things.ts';
 
 const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
 
 /** «зелёная или семёрка», «зелёная или любой Хапёж». */
-function wanted(name: string, colour: string | null): string {
+function wanted(name: string, colour: ColourName | null): string {
   const { kind, value } = faceOf(name);
-  const same = value !== null ? values[value] : kind === 'polisvin' ? 'Полисвин' : `любой ${thing(kind)}`;
-  return colour === null ? `${same}` : `${cardOf(colour)} или ${same}`;
+  const same = value !== null ? valueName(value) : kind === 'polisvin' ? 'Полисвин' : `любой ${thing(kind)}`;
+  return !colour ? `${same}` : `${cardOf(colour)} или ${same}`;
 }
 
-const exit = ({ phase }: Seen): string => (phase === 'drawn' ? 'Не ложится — пас.' : 'Нет такой — возьми карту.');
-const misfit = (view: Seen): string => `Не тот цвет: нужна ${wanted(view.top, view.colour)}. ${exit(view)}`;
-const debt = ({ owed }: Seen): string => `Над тобой висит Хапёж: клади свой, любого цвета, или бери ${cards(owed)}.`;
+const exit = ({ phase }: SwintusView): string =>
+  phase === 'drawn' ? 'Не ложится — пас.' : 'Нет такой — возьми карту.';
+const misfit = (view: SwintusView): string => `Не тот цвет: нужна ${wanted(view.top, view.colour)}. ${exit(view)}`;
+const debt = ({ owed }: SwintusView): string =>
+  `Над тобой висит Хапёж: клади свой, любого цвета, или бери ${cards(owed)}.`;
 
 /** What goes on in Свинорот, or what it costs not to: «тройка или четвёрка любого цвета — или пас и бери 3 карты». */
-function climb({ top }: Seen): string {
+function climb({ top }: SwintusView): string {
   const value = faceOf(top).value ?? 0;
-  const next = values[value + 1];
+  const next = valueName(value + 1);
   const price = value === 0 ? 'пас, и даже бесплатно' : `пас и бери ${cards(value)}`;
-  return `клади так: ${values[value]}${next === undefined ? '' : ` или ${next}`} любого цвета. Или ${price}`;
+  return `клади так: ${valueName(value)}${next === undefined ? '' : ` или ${next}`} любого цвета. Или ${price}`;
 }
 
-function onlyNumber(view: Seen): string {
+function onlyNumber(view: SwintusView): string {
   const { value } = faceOf(view.top);
-  const top = value === null ? thing(view.top) : values[value];
+  const top = value === null ? thing(view.top) : valueName(value);
   return `Карта этикета ложится только на своё число, а сверху ${top}. ${exit(view)}`;
 }
 
@@ -36,26 +39,31 @@ const darkWay = (): string => 'Идёт Темнодел: клади карту 
 const lastWay = (): string => 'Последняя карта лежит втёмную: вскрывай или верь.';
 const noDark = (): string => 'Темнодела сейчас нет, всё светло. Играй дальше.';
 const noSet = (): string => 'За этим столом играют без этикета: манеры никого не волнуют.';
-const openCard = ({ phase, top, card }: Seen): string => thing(phase === 'virus' && card !== null ? card : top);
-const drawnCard = ({ card }: Seen): string => (card === null ? '' : ` (это ${thing(card)})`);
+const openCard = (view: SwintusView): string => thing(view.phase === 'virus' ? view.table.card : view.top);
+function drawnCard(view: SwintusView): string {
+  const card = cardOnTable(view);
+  return card === null ? '' : ` (это ${thing(card)})`;
+}
 
-const fit: Sentences = {
+const fit: Sentences<SwintusView> = {
   'does-not-fit': misfit,
   'does-not-fit SW-21': debt,
   'does-not-fit SW-30': () => 'На Свинорот сразу ложится мелочь: ноль, единица или двойка любого цвета.',
   'does-not-fit SW-31': (view) => `Свинорот растёт по шажку, ${climb(view)}.`,
   'does-not-fit SW-33': (view) => `Свинорот ест только цифры, ${climb(view)}.`,
   'does-not-fit SW-35': ({ colour }) =>
-    `Темнодел ложится на свой цвет${colour === null ? '' : ` (сейчас ${thing(colour)})`} или на Темнодела. А назвать надо цифру его цвета.`,
-  'does-not-fit SW-36': ({ claim }) =>
-    claim === null
+    `Темнодел ложится на свой цвет${!colour ? '' : ` (сейчас ${thing(colour)})`} или на Темнодела. А назвать надо цифру его цвета.`,
+  'does-not-fit SW-36': (view) => {
+    const claim = lastClaim(view);
+    return claim === null
       ? 'Назови цифру, которая ложится на прошлую названную.'
-      : `На словах там ${thing(claim)}: дальше годится ${wanted(claim, faceOf(claim).colour)}.`,
+      : `На словах там ${thing(claim)}: дальше годится ${wanted(claim, faceOf(claim).colour)}.`;
+  },
   'does-not-fit SW-51': onlyNumber,
   'does-not-fit SW-71': (view) =>
-    `Зараза ложится только на свой цвет, а сейчас нужна ${view.colour === null ? 'любая' : cardOf(view.colour)}. ${exit(view)}`,
+    `Зараза ложится только на свой цвет, а сейчас нужна ${view.colour ? cardOf(view.colour) : 'любая'}. ${exit(view)}`,
   'not-your-turn': (view) =>
-    view.open
+    view.window
       ? `Сейчас не твой ход. Но сверху ${openCard(view)}: есть точно такая же — перехватывай!`
       : 'Сейчас не твой ход. Потерпи, скоро дойдёт.',
   'not-your-turn SW-58': () => 'Подарок сейчас выбираешь не ты. Подожди чуть-чуть.',
@@ -69,7 +77,7 @@ const fit: Sentences = {
   'not-a-copy': (view) => `Перехватывают только точной копией, а на столе ${openCard(view)}.`,
 };
 
-const moment: Sentences = {
+const moment: Sentences<SwintusView> = {
   'window-closed': () => 'Повода нет или он уже остыл. Жди, пока кто-нибудь забудется.',
   'window-closed SW-13': () => 'Поздно ловить: следующий ход уже сделан. В другой раз хватай быстрее.',
   'window-closed SW-14': () => 'Окошко для перехвата закрыто. Жди следующей карты.',
@@ -111,9 +119,9 @@ const moment: Sentences = {
   'not-now SW-84': () => 'Векселей у тебя нет, возвращать нечего. Живи свободно.',
 };
 
-const person: Sentences = {
+const person: Sentences<SwintusView> = {
   'not-allowed SW-11': (view) =>
-    view.card === null
+    cardOnTable(view) === null
       ? 'Колода пуста, класть нечего: остаётся пас.'
       : `Теперь можно положить только взятую карту${drawnCard(view)} или спасовать.`,
   'not-allowed SW-20': debt,
@@ -146,4 +154,4 @@ const person: Sentences = {
   'bad-move SW-78': () => 'Синяя пара работает сама: просто лечись.',
 };
 
-export const refusal = refuser({ ...fit, ...moment, ...person }, reasons);
+export const refusal = refuser({ ...fit, ...moment, ...person }, reasons, frozen);

@@ -1,4 +1,6 @@
-import { type Face, faceOf } from '../cards.ts';
+import type { ColourName } from '@tasovka/cards';
+import { faceOf, lookUp } from '@tasovka/cards/words';
+import type { CardKind, SetName } from '../../box.ts';
 
 interface Hue {
   /** «красный», «красная», «красную», «красного». */
@@ -8,17 +10,23 @@ interface Hue {
   readonly him: string;
 }
 
-const hues: Readonly<Record<string, Hue>> = {
+const hues: Readonly<Record<ColourName, Hue>> = {
   red: { he: 'красный', she: 'красная', her: 'красную', him: 'красного' },
   green: { he: 'зелёный', she: 'зелёная', her: 'зелёную', him: 'зелёного' },
   yellow: { he: 'жёлтый', she: 'жёлтая', her: 'жёлтую', him: 'жёлтого' },
   blue: { he: 'синий', she: 'синяя', her: 'синюю', him: 'синего' },
 };
 
-export const values = ['ноль', 'единица', 'двойка', 'тройка', 'четвёрка', 'пятёрка', 'шестёрка', 'семёрка'];
-
-/** Names of what is no number; those with a second form are alive enough to be laid as somebody. */
-const kinds: Readonly<Record<string, readonly [name: string, whom?: string]>> = {
+/** Those with a second form are laid as somebody or as something that is she. */
+const kinds: Readonly<Record<CardKind, readonly [name: string, whom?: string]>> = {
+  0: ['ноль'],
+  1: ['единица', 'единицу'],
+  2: ['двойка', 'двойку'],
+  3: ['тройка', 'тройку'],
+  4: ['четвёрка', 'четвёрку'],
+  5: ['пятёрка', 'пятёрку'],
+  6: ['шестёрка', 'шестёрку'],
+  7: ['семёрка', 'семёрку'],
   hapyozh: ['Хапёж'],
   tihohryun: ['Тихохрюн', 'Тихохрюна'],
   hlopkopyt: ['Хлопкопыт', 'Хлопкопыта'],
@@ -26,18 +34,15 @@ const kinds: Readonly<Record<string, readonly [name: string, whom?: string]>> = 
   svinorot: ['Свинорот'],
   temnodel: ['Темнодел', 'Темнодела'],
   polisvin: ['Полисвин', 'Полисвина'],
-  shtul: ['Штуль'],
-  shshalun: ['Шшалун', 'Шшалуна'],
-  shshevelis: ['Шшевелись'],
-  shshtol: ['Шштоль'],
-  shinkognito: ['Шинкогнито'],
-  shmotrun: ['Шмотрун', 'Шмотруна'],
-  shmunitet: ['Шмунитет'],
-  shshto: ['Шшто?'],
-  shshuriken: ['Шшурикен'],
-};
-
-const infections: Readonly<Record<string, readonly [name: string, whom?: string]>> = {
+  'shtul-0': ['Штуль'],
+  'shshalun-1': ['Шшалун', 'Шшалуна'],
+  'shshevelis-2': ['Шшевелись'],
+  'shshtol-3': ['Шштоль'],
+  'shinkognito-4': ['Шинкогнито'],
+  'shmotrun-5': ['Шмотрун', 'Шмотруна'],
+  'shmunitet-6': ['Шмунитет'],
+  'shshto-7': ['Шшто?'],
+  'shshuriken-7': ['Шшурикен'],
   'red-virus': ['Некрокашель'],
   'green-virus': ['Мертвосопли'],
   'yellow-virus': ['Скелетизм'],
@@ -48,44 +53,35 @@ const infections: Readonly<Record<string, readonly [name: string, whom?: string]
   'blue-vaccine': ['Буравушка', 'Буравушку'],
 };
 
-const others: Readonly<Record<string, string>> = {
+const others: Readonly<Record<SetName | 'bill', string>> = {
   etiquette: 'этикет',
   zombie: 'зомби',
   moles: 'кроты-банкиры',
   bill: 'вексель',
 };
 
-/** «красная семёрка», «синий Хапёж», «Полисвин», «Некрокашель». */
-export const thing = (name: string): string => infections[name]?.[0] ?? others[name] ?? named(faceOf(name)) ?? name;
+/** «красная семёрка», «синий Хапёж», «Полисвин», «Некрокашель»; a colour alone is «красный». */
+export function thing(name: string): string {
+  const proper = lookUp(kinds, name)?.[0] ?? lookUp(others, name);
+  const { colour, kind } = faceOf(name);
+  if (proper !== undefined || colour === null) return proper ?? name;
+  const [noun] = lookUp(kinds, kind) ?? [];
+  return noun === undefined ? hues[colour].he : `${hues[colour][noun.endsWith('а') ? 'she' : 'he']} ${noun}`;
+}
 
 /** Whom or what one lays: «красную семёрку», «синий Хапёж», «Полисвина». */
 export function whom(name: string): string {
-  const infection = infections[name];
-  if (infection) return infection[1] ?? infection[0];
-  const face = faceOf(name);
-  const alive = kinds[face.kind]?.[1];
-  const value = nounOf(face);
-  if (alive !== undefined) return of(face, 'him', alive);
-  return value?.endsWith('а') ? of(face, 'her', `${value.slice(0, -1)}у`) : thing(name);
+  const { colour, kind } = faceOf(name);
+  const [noun, laid] = lookUp(kinds, name) ?? lookUp(kinds, kind) ?? [];
+  if (noun === undefined || laid === undefined) return thing(name);
+  const isProper = colour === null || lookUp(kinds, name) !== undefined;
+  return isProper ? laid : `${hues[colour][noun.endsWith('а') ? 'her' : 'him']} ${laid}`;
 }
 
-function named(face: Face): string | undefined {
-  const value = nounOf(face);
-  if (value !== undefined) return of(face, value.endsWith('а') ? 'she' : 'he', value);
-  const kind = kinds[face.kind]?.[0];
-  if (kind !== undefined) return of(face, 'he', kind);
-  return face.colour === null ? undefined : hues[face.colour]?.he;
-}
-
-const nounOf = ({ kind, value }: Face): string | undefined => (kind === 'number' ? values[value ?? -1] : undefined);
-
-function of({ colour }: Face, form: keyof Hue, noun: string): string {
-  const hue = colour === null ? undefined : hues[colour];
-  return hue === undefined ? noun : `${hue[form]} ${noun}`;
-}
+export const valueName = (value: number): string | undefined => lookUp(kinds, `${value}`)?.[0];
 
 /** A card of this colour, whichever: «зелёная». */
-export const cardOf = (colour: string): string => hues[colour]?.she ?? colour;
+export const cardOf = (colour: ColourName): string => hues[colour].she;
 
 const list = new Intl.ListFormat('ru');
 

@@ -1,7 +1,7 @@
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../types.ts';
 
 /** Physical acts on screens and fair races: AC-1…AC-22. */
-export const acts: Rules = {
+export const acts = {
   'AC-1': {
     title: 'Slapping',
     text: 'The target appears when the card does on your own screen, and what counts is your reaction, not your broadband. Whoever has not slapped by the end is last; if that is several, each of them takes 2.',
@@ -58,4 +58,4 @@ export const acts: Rules = {
     title: 'Bots have hooves too',
     text: 'Bots slap, cut in and catch no faster than people do: 350 to 700 milliseconds as a rule, depending on the bot, and never under 180. They do not blink, though.',
   },
-};
+} satisfies Rules;

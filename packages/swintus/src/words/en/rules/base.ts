@@ -1,7 +1,7 @@
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../types.ts';
 
 /** The box, a turn and the prescriptions: SW-1…SW-25. */
-export const base: Rules = {
+export const base = {
   'SW-1': {
     title: 'The deck',
     text: '64 number cards, zero to seven in four colours, two of each. Plus 60 action cards, because numbers alone are far too polite. The colours are red, green, blue and a yellow that the box insists is orange.',
@@ -87,4 +87,4 @@ export const base: Rules = {
     title: 'One last action',
     text: 'Go out on an action card and the round ends before it can act. Two exceptions: Shady Deal, which may still be checked, and bills: with them the round goes on, and so does the card.',
   },
-};
+} satisfies Rules;

@@ -1,7 +1,7 @@
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../types.ts';
 
 /** The two special circles: SW-30…SW-39. */
-export const circles: Rules = {
+export const circles = {
   'SW-30': {
     title: 'Pig Out',
     text: 'Goes on any card, but only with a starter: a zero, one or two of any colour from your hand, played on it at once.',
@@ -42,4 +42,4 @@ export const circles: Rules = {
     title: 'No shoving in the dark',
     text: 'Nobody cuts in on a Shady Deal. Run out of time and you take 2; the next player faces the same dark card.',
   },
-};
+} satisfies Rules;

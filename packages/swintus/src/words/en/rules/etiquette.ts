@@ -1,7 +1,7 @@
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../types.ts';
 
 /** The etiquette set: SW-50…SW-62. */
-export const etiquette: Rules = {
+export const etiquette = {
   'SW-50': {
     title: 'Nine kinds of manners',
     text: 'Grey cards with a hiss, two of each: 0 Sssit!, 1 Rassscal!, 2 Pressto!, 3 Pawsss off!, 4 Incognissto, 5 Wink-sss, 6 Immunissty, 7 What’sss that? and 7 Sssshuriken.',
@@ -39,4 +39,4 @@ export const etiquette: Rules = {
     title: 'Who judges',
     text: 'Apart, the table sees what happens and does not argue. Around one table people judge: accept a charge or dispute it, and then those not involved vote.',
   },
-};
+} satisfies Rules;

@@ -1,7 +1,7 @@
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../types.ts';
 
 /** Zombies, mole bankers and the score track: SW-70…SW-84. */
-export const sets: Rules = {
+export const sets = {
   'SW-70': {
     title: 'Viruses and vaccines',
     text: 'Red Necrocough and Scaldbottle, green Deadsnot and Croakamol, yellow Skeletitis and Stabaroid, blue Rottooth and Drillikins. Two of each, quite enough for an outbreak.',
@@ -56,4 +56,4 @@ export const sets: Rules = {
     title: 'A bill for a cut-in',
     text: 'Cut in and you may return one bill, if you remember to press the button before the next move. Banks send no reminders of this sort. If cutting in emptied your hand, the 8 new cards are paid for first.',
   },
-};
+} satisfies Rules;

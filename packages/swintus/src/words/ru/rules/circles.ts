@@ -1,7 +1,7 @@
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../types.ts';
 
 /** The two special circles: SW-30…SW-39. */
-export const circles: Rules = {
+export const circles = {
   'SW-30': {
     title: 'Свинорот',
     text: 'Ложится на любую карту, но сразу требует закуски: ноль, единицу или двойку любого цвета из твоей руки. Нет мелочи — Свинорот не открывается.',
@@ -42,4 +42,4 @@ export const circles: Rules = {
     title: 'В темноте не суетись',
     text: 'В Темноделе не перехватывают. Задумаешься слишком надолго — 2 карты, и решать ту же загадку будет следующий.',
   },
-};
+} satisfies Rules;

@@ -1,7 +1,7 @@
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../types.ts';
 
 /** The etiquette set: SW-50…SW-62. */
-export const etiquette: Rules = {
+export const etiquette = {
   'SW-50': {
     title: 'Девять манер',
     text: 'Серые змеиные карты, каждой по две: 0 Штуль, 1 Шшалун, 2 Шшевелись, 3 Шштоль, 4 Шинкогнито, 5 Шмотрун, 6 Шмунитет, 7 Шшто? и 7 Шшурикен.',
@@ -42,4 +42,4 @@ export const etiquette: Rules = {
     title: 'Кто судит',
     text: 'Порознь проступки видит сам стол, и с ним не спорят. За одним столом судят люди: обвинение можно принять или оспорить, и тогда голосуют те, кто ни при чём.',
   },
-};
+} satisfies Rules;

@@ -1,96 +1,95 @@
-import { field, type GameEvent, ruPlural, type Seat } from '@tasovka/kernel';
-import { faceOf } from '../../cards.ts';
-import { cardsIn, type Lines, type Voice } from '../../story.ts';
+import type { Voice } from '@tasovka/cards/words';
+import { ruPlural } from '@tasovka/kernel';
+import type { EtiquetteName } from '../../../box.ts';
+import type { GiftEvent } from '../../../event.ts';
+import type { EventOf, SwintusLines } from '../../story.ts';
 import { whom, whomAll } from '../things.ts';
 
-const seat = (event: GameEvent): Seat => field<number>(event, 'seat');
 const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
 
 /** What each card is about: for them, for you. */
-const deeds: Readonly<Record<string, readonly [they: string, you: string]>> = {
-  shtul: ['встаёт с места', 'встаёшь с места'],
-  shshalun: ['нарушает правила', 'нарушаешь правила'],
-  shshevelis: ['всё думает и думает', 'всё думаешь и думаешь'],
-  shshtol: ['держит руку на столе', 'держишь руку на столе'],
-  shinkognito: ['зовёт по имени', 'зовёшь по имени'],
-  shmotrun: ['видит подмигивание', 'видишь подмигивание'],
-  shmunitet: ['получает всё обратно', 'получаешь всё обратно'],
-  shshto: ['отвечает на вопрос', 'отвечаешь на вопрос'],
-  shshuriken: ['ловит бросок', 'ловишь бросок'],
+const deeds: Readonly<Record<EtiquetteName, readonly [they: string, you: string]>> = {
+  'shtul-0': ['встаёт с места', 'встаёшь с места'],
+  'shshalun-1': ['нарушает правила', 'нарушаешь правила'],
+  'shshevelis-2': ['всё думает и думает', 'всё думаешь и думаешь'],
+  'shshtol-3': ['держит руку на столе', 'держишь руку на столе'],
+  'shinkognito-4': ['зовёт по имени', 'зовёшь по имени'],
+  'shmotrun-5': ['видит подмигивание', 'видишь подмигивание'],
+  'shmunitet-6': ['получает всё обратно', 'получаешь всё обратно'],
+  'shshto-7': ['отвечает на вопрос', 'отвечаешь на вопрос'],
+  'shshuriken-7': ['ловит бросок', 'ловишь бросок'],
 };
 
 /** Etiquette, and what people say of each other at one table. */
-export const etiquette: Lines = {
+export const etiquette = {
   etiquette(event, v) {
-    const card = field<string>(event, 'card');
-    const [they, you] = deeds[faceOf(card).kind] ?? ['ведёт себя дурно', 'ведёшь себя дурно'];
-    const deed = v.does(field(event, 'against'), they, you);
-    return `${v.does(seat(event), 'достаёт', 'достаёшь')} ${withGift(event)}: ${deed}!`;
+    const [they, you] = deeds[event.card];
+    const deed = v.does(event.against, they, you);
+    return `${v.does(event.seat, 'достаёт', 'достаёшь')} ${withGift(event)}: ${deed}!`;
   },
-  punished: (event, v) => `${v.does(seat(event), 'забирает', 'забираешь')} ${withGift(event)}.`,
+  punished: (event, v) => `${v.does(event.seat, 'забирает', 'забираешь')} ${withGift(event)}.`,
   offended,
   thrown(event, v) {
-    const throws = `${v.does(seat(event), 'бросает', 'бросаешь')} Шшурикен —`;
-    const target = field<number>(event, 'target');
-    return event.hit === true
+    const throws = `${v.does(event.seat, 'бросает', 'бросаешь')} Шшурикен —`;
+    const target = event.target;
+    return event.hit
       ? `${throws} попадание! ${v.does(target, 'хватается', 'хватаешься')} за ушибленное самолюбие.`
       : `${throws} мимо! ${v.does(target, 'уворачивается', 'уворачиваешься')}.`;
   },
   'must-give': (event, v) =>
-    `${v.does(seat(event), 'выбирает', 'выбираешь')} карты на подарок: их ${v.verb(field(event, 'to'), 'ждёт', 'ждёшь')} ${v.who(field(event, 'to'))}.`,
+    `${v.does(event.seat, 'выбирает', 'выбираешь')} карты на подарок: их ${v.verb(event.to, 'ждёт', 'ждёшь')} ${v.who(event.to)}.`,
   gave,
   counting: (event, v) =>
-    `${v.does(seat(event), 'начинает', 'начинаешь')} считать до пяти: ${v.does(field(event, 'at'), 'думает', 'думаешь')} слишком долго.`,
-  counted: (event, v) => (event.number === 5 ? `Пять! А ${v.does(seat(event), 'всё думает', 'всё думаешь')}.` : null),
+    `${v.does(event.seat, 'начинает', 'начинаешь')} считать до пяти: ${v.does(event.at, 'думает', 'думаешь')} слишком долго.`,
+  counted: (event, v) => (event.number === 5 ? `Пять! А ${v.does(event.seat, 'всё думает', 'всё думаешь')}.` : null),
   winked,
   'wink-caught': (event, v) =>
-    `${v.does(field(event, 'by'), 'всё видит', 'всё видишь')}: ${v.does(seat(event), 'подмигивает', 'подмигиваешь')}!`,
-  'saw-nothing': (event, v) => `${v.does(seat(event), 'протирает', 'протираешь')} глаза: показалось.`,
+    `${v.does(event.by, 'всё видит', 'всё видишь')}: ${v.does(event.seat, 'подмигивает', 'подмигиваешь')}!`,
+  'saw-nothing': (event, v) => `${v.does(event.seat, 'протирает', 'протираешь')} глаза: показалось.`,
   claimed: (event, v) =>
-    `${v.does(seat(event), 'заявляет', 'заявляешь')}: ${v.does(field(event, 'against'), 'болтает', 'болтаешь')}, а ведь тишина!`,
-  disputed: (event, v) => `${v.does(seat(event), 'спорит', 'споришь')}. Пусть решают те, кто ни при чём.`,
+    `${v.does(event.seat, 'заявляет', 'заявляешь')}: ${v.does(event.against, 'болтает', 'болтаешь')}, а ведь тишина!`,
+  disputed: (event, v) => `${v.does(event.seat, 'спорит', 'споришь')}. Пусть решают те, кто ни при чём.`,
   voted: (event, v) =>
-    `${v.does(seat(event), 'голосует', 'голосуешь')}: ${event.guilty === true ? 'было дело' : 'не было такого'}.`,
-  cleared: (event, v) =>
-    `${v.does(seat(event), 'выходит', 'выходишь')} из-под суда с чистыми копытами. Обвинение мимо!`,
-};
+    `${v.does(event.seat, 'голосует', 'голосуешь')}: ${event.guilty ? 'было дело' : 'не было такого'}.`,
+  cleared: (event, v) => `${v.does(event.seat, 'выходит', 'выходишь')} из-под суда с чистыми копытами. Обвинение мимо!`,
+} satisfies Partial<SwintusLines>;
 
 /** «Штуль и 2 карты»; who may see them reads which. */
-function withGift(event: GameEvent): string {
-  const card = whom(field(event, 'card'));
-  const count = field<number>(event, 'count');
-  const which = cardsIn(event);
+function withGift(event: GiftEvent): string {
+  const card = whom(event.card);
+  const count = event.count;
+  const which = event.cards ?? [];
   if (count === 0) return card;
   return `${card} и ${cards(count)}${which.length > 0 ? ` (${whomAll(which)})` : ''}`;
 }
 
-function gave(event: GameEvent, v: Voice): string {
-  const to = field<number>(event, 'to');
-  const which = cardsIn(event);
-  const what = which.length > 0 ? whomAll(which) : cards(field(event, 'count'));
-  return `${v.does(field(event, 'from'), 'отдаёт', 'отдаёшь')} ${what}: подарок ${v.verb(to, 'получает', 'получаешь')} ${v.who(to)}.`;
+function gave(event: EventOf<'gave'>, v: Voice): string {
+  const to = event.to;
+  const which = event.cards ?? [];
+  const what = which.length > 0 ? whomAll(which) : cards(event.count);
+  return `${v.does(event.from, 'отдаёт', 'отдаёшь')} ${what}: подарок ${v.verb(to, 'получает', 'получаешь')} ${v.who(to)}.`;
 }
 
 /** A wink is for the eye: the story tells it only to the two it is about. */
-function winked(event: GameEvent, v: Voice): string | null {
-  if (event.atYou === true) return `${v.does(seat(event), 'подмигивает', 'подмигиваешь')}. Тебе. Виду не подавай!`;
+function winked(event: EventOf<'winked'>, v: Voice): string | null {
+  if (event.atYou === true) return `${v.does(event.seat, 'подмигивает', 'подмигиваешь')}. Тебе. Виду не подавай!`;
   if (typeof event.to === 'number')
-    return `${v.does(seat(event), 'подмигивает', 'подмигиваешь')}. ${v.does(event.to, 'видит', 'видишь')}, лишь бы больше никто.`;
+    return `${v.does(event.seat, 'подмигивает', 'подмигиваешь')}. ${v.does(event.to, 'видит', 'видишь')}, лишь бы больше никто.`;
   return null;
 }
 
 /** Acts that no other event has told of yet. */
-function offended(event: GameEvent, v: Voice): string | null {
+function offended(event: EventOf<'offended'>, v: Voice): string | null {
   const to = typeof event.to === 'number' ? event.to : null;
   switch (event.act) {
     case 'left':
-      return `${v.does(seat(event), 'исчезает', 'исчезаешь')} из-за стола: стул пуст!`;
+      return `${v.does(event.seat, 'исчезает', 'исчезаешь')} из-за стола: стул пуст!`;
     case 'hand':
-      return `${v.does(seat(event), 'кладёт', 'кладёшь')} руку на стол.`;
+      return `${v.does(event.seat, 'кладёт', 'кладёшь')} руку на стол.`;
     case 'named':
-      return `${v.does(seat(event), 'зовёт', 'зовёшь')} по имени${to === null ? '' : `, и ${v.does(to, 'это слышит', 'это слышишь')}`}.`;
+      return `${v.does(event.seat, 'зовёт', 'зовёшь')} по имени${to === null ? '' : `, и ${v.does(to, 'это слышит', 'это слышишь')}`}.`;
     case 'answered':
-      return `${v.does(seat(event), 'отвечает', 'отвечаешь')} на вопрос${to === null ? '' : `, а ${v.does(to, 'только того и ждёт', 'только того и ждёшь')}`}.`;
+      return `${v.does(event.seat, 'отвечает', 'отвечаешь')} на вопрос${to === null ? '' : `, а ${v.does(to, 'только того и ждёт', 'только того и ждёшь')}`}.`;
     default:
       return null;
   }

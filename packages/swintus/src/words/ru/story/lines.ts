@@ -1,8 +1,8 @@
-import type { Lines } from '../../story.ts';
+import type { SwintusLines } from '../../story.ts';
 import { circles } from './circles.ts';
 import { etiquette } from './etiquette.ts';
 import { sets } from './sets.ts';
 import { turns } from './turns.ts';
 
 /** Every event that is told, by its type. */
-export const lines: Lines = { ...turns, ...circles, ...etiquette, ...sets };
+export const lines: SwintusLines = { ...turns, ...circles, ...etiquette, ...sets };

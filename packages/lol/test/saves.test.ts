@@ -1,0 +1,13 @@
+import { isObject, Match } from '@tasovka/kernel';
+import { expect, it } from 'vitest';
+import { lol, names } from '../src/index.ts';
+
+it('a round is saved with its cards by name, and a name that means nothing today is an error', () => {
+  const header = { game: lol.id, rulesVersion: lol.rulesVersion, seats: 3, options: {}, seed: '1', names: [] };
+  const { state } = Match.start(lol, header);
+  const saved = lol.saveState(state);
+  if (!isObject(saved) || !Array.isArray(saved.deck)) throw new Error('no deck was saved');
+  for (const card of saved.deck) expect(names).toContain(card);
+  expect(lol.loadState(saved, state.options)).toEqual(state);
+  expect(() => lol.loadState({ ...saved, deck: ['no-such-card'] }, state.options)).toThrow('unknown card');
+});

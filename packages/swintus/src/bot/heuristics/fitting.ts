@@ -1,0 +1,28 @@
+import { type Card, grey } from '@tasovka/cards';
+import { colourOf, familyOf, rankOf } from '../../box.ts';
+import { climbs } from '../../circles/svinorot.ts';
+import { fits, lawOf } from '../../laws.ts';
+import type { State } from '../../state.ts';
+
+/** Whether a card goes on a top card when this colour is to be followed. */
+export function fitsOn(card: Card, colour: number, top: Card): boolean {
+  if (colour === grey) return true;
+  const sameColour = colourOf[card] === colour;
+  const sameValue = rankOf[card] === rankOf[top];
+  switch (lawOf(card).fit) {
+    case 'either':
+      return sameColour || sameValue;
+    case 'colour':
+      return sameColour;
+    case 'value':
+      return sameValue;
+    default:
+      return true;
+  }
+}
+
+/** Whether a card may go where play stands, whatever else it demands. */
+export function mayGo(state: State, card: Card): boolean {
+  if (state.phase.type === 'svinorot') return climbs(state, card);
+  return state.owed > 0 ? familyOf[card] === 'hapyozh' : fits(state, card);
+}

@@ -1,0 +1,19 @@
+import type { GameWords, OptionWords } from '@tasovka/kernel';
+import type { SwintusAction } from '../actions.ts';
+import type { Swintus } from '../game.ts';
+import type { Options } from '../options.ts';
+import type { Rule } from '../rule.ts';
+import type { SwintusView } from '../view.ts';
+
+type Help = GameWords['rules'][string];
+
+/** All that one language has to say: what is missing here is a type error there. */
+export interface SwintusWords extends GameWords<Swintus> {
+  readonly options: Readonly<Record<keyof Options, OptionWords>>;
+  readonly actions: Readonly<Record<SwintusAction['type'] | 'voteYes' | 'voteNo' | 'next', string>>;
+  readonly phases: Readonly<Record<SwintusView['phase'], string>>;
+  readonly rules: Readonly<Record<Rule, Help>>;
+}
+
+/** Help for some of the rules. */
+export type Rules = Partial<SwintusWords['rules']>;
