@@ -1,6 +1,5 @@
-import type { GameRules, JsonObject, Seat } from '@tasovka/kernel';
+import { type GameRules, isObject, type JsonObject, type Seat } from '@tasovka/kernel';
 import { type Answer, type ChatLine, type GuestView, type Listener, localNow, type RoomView } from '@tasovka/protocol';
-import { readCardView } from '../cards/cardView.ts';
 import { Practice } from '../practice/practice.ts';
 import type { Reply, Wire } from '../table/wire.ts';
 import { isWanted, type Lesson, narrowed, type Step, type Turn } from './lesson.ts';
@@ -102,7 +101,8 @@ export class LessonTable implements Wire {
     this.strayed = false;
     this.tell();
     const view = this.practice.view(me);
-    const { hand } = readCardView(view, me);
+    const held = isObject(view.hand) ? view.hand[me] : undefined;
+    const hand = Array.isArray(held) ? held.map(String) : [];
     for (const turn of step.after?.({ action, hand, top: String(view.top ?? '') }) ?? []) {
       await new Promise((later) => setTimeout(later, turn.does.type === 'slap' ? slappingMs : thinkingMs));
       if (this.closed) return;
