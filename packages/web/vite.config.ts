@@ -80,7 +80,7 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|Herald|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/clock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/clock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
             // A lesson is a table without a way to it.

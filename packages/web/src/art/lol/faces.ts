@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, PAPER, SUITS, type Suit } from '../common/palette.ts';
+import { PAPER, SUITS, type Suit, suitOf } from '../common/palette.ts';
 import { at, type Drawing, line, oval, shape, star, tube } from '../common/pen.ts';
 import { numeral, plus, silence, wheel } from '../common/symbols.ts';
 import { burst, jokerBurst } from './backdrop.ts';
@@ -44,17 +44,18 @@ export function lolFace(card: string): LolFace {
   return face;
 }
 
+const isReaction = (kind: string): kind is ReactionName => kind in REACTIONS;
+
 function draw(card: string): LolFace {
   const [first = '', second = ''] = card.split('-');
-  const suit: Suit = COLOURS.includes(first as Colour) ? (first as Colour) : 'grey';
+  const suit = suitOf(first);
   const kind = suit === 'grey' ? first : second;
   const ink = SUITS[suit];
   if (/^\d$/.test(kind)) {
     const value = Number(kind);
     return { suit, index: numeral(kind), backdrop: burst(ink, 13 + value), art: numberArt(value, ink) };
   }
-  if (!(kind in REACTIONS)) throw new Error(`No drawing for the card ${card}`);
-  const reaction = kind as ReactionName;
-  const backdrop = suit === 'grey' ? jokerBurst : burst(ink, 9 + Object.keys(REACTIONS).indexOf(reaction));
-  return { suit, index: SYMBOLS[reaction], backdrop, art: REACTIONS[reaction], kind: reaction };
+  if (!isReaction(kind)) throw new Error(`No drawing for the card ${card}`);
+  const backdrop = suit === 'grey' ? jokerBurst : burst(ink, 9 + Object.keys(REACTIONS).indexOf(kind));
+  return { suit, index: SYMBOLS[kind], backdrop, art: REACTIONS[kind], kind };
 }

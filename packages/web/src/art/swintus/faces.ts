@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, SUITS, type Suit } from '../common/palette.ts';
+import { SUITS, type Suit, suitOf } from '../common/palette.ts';
 import type { Drawing } from '../common/pen.ts';
 import { numeral } from '../common/symbols.ts';
 import { ETIQUETTE, type EtiquetteName, etiquette } from './etiquette.ts';
@@ -27,22 +27,21 @@ export function swintusFace(card: string): Face {
   return face;
 }
 
+const isScene = (kind: string): kind is SceneName => kind in SCENES;
+const isEtiquette = (kind: string): kind is EtiquetteName => kind in ETIQUETTE;
+
 function draw(card: string): Face {
   const [first = '', second = ''] = card.split('-');
-  const suit: Suit = COLOURS.includes(first as Colour) ? (first as Colour) : 'grey';
+  const suit = suitOf(first);
   const kind = suit === 'grey' ? first : second;
   const ink = SUITS[suit];
   if (/^\d$/.test(kind)) return { suit, index: numeral(kind), ...numberArt(Number(kind), ink) };
-  if (kind in SCENES) {
-    const scene = kind as SceneName;
-    return { suit, index: SYMBOLS[scene], ...SCENES[scene](ink) };
+  if (isScene(kind)) return { suit, index: SYMBOLS[kind], ...SCENES[kind](ink) };
+  if ((kind === 'virus' || kind === 'vaccine') && suit !== 'grey') {
+    return { suit, index: SYMBOLS[kind], art: '', front: kind === 'virus' ? virus(suit) : vaccine(suit) };
   }
-  if (kind === 'virus' || kind === 'vaccine') {
-    const strain = suit as Colour;
-    return { suit, index: SYMBOLS[kind], art: '', front: kind === 'virus' ? virus(strain) : vaccine(strain) };
-  }
-  if (kind in ETIQUETTE) {
-    const { sign, ...scene } = etiquette(kind as EtiquetteName);
+  if (isEtiquette(kind)) {
+    const { sign, ...scene } = etiquette(kind);
     return { suit, index: numeral(second), sign, ...scene };
   }
   throw new Error(`No drawing for the card ${card}`);

@@ -17,7 +17,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export interface Remembered<T> {
+export interface Persisted<T> {
   value: T;
   /** It was chosen once, and is more than a first guess. */
   readonly isKept: boolean;
@@ -26,7 +26,7 @@ export interface Remembered<T> {
 }
 
 /** A value that survives a reload on this device. */
-export function remembered<T>(key: string, initial: T): Remembered<T> {
+export function persisted<T>(key: string, initial: T): Persisted<T> {
   const kept = read<T>(key);
   let value = $state.raw<T>(kept ?? initial);
   let isKept = kept !== undefined;

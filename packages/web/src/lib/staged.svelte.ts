@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { roomInFrame } from './frames.ts';
 
 /** A long list comes a few rows a frame: all at once it would hold up a slow phone for as long as all its rows take. */
-export function growing(total: () => number, step: number): { readonly shown: number } {
+export function stagedCount(total: () => number, step: number): { readonly shown: number } {
   let shown = $state(0);
   $effect(() => {
     if (shown >= total()) return;
@@ -18,7 +18,7 @@ export function growing(total: () => number, step: number): { readonly shown: nu
 }
 
 /** What something is, as soon as there is room to show it: a part of a screen that comes a frame after the others. */
-export function following<T>(value: () => T): { readonly now: T } {
+export function stagedValue<T>(value: () => T): { readonly now: T } {
   let latest = untrack(value);
   let now = $state.raw(latest);
   let isWaiting = false;
@@ -70,7 +70,7 @@ function nearer<T extends Look>(
  * The same for things that come and go: what has gone has gone, what is new or looks different waits for its frame, and a
  * change of all of them runs through them like a wave.
  */
-export function unfolding<T extends Look>(
+export function stagedList<T extends Look>(
   all: () => readonly T[],
   isSame: Same<T>,
   step: number,
@@ -82,7 +82,12 @@ export function unfolding<T extends Look>(
   let isWaiting = false;
   $effect(() => {
     latest = all();
-    const isDone = latest.length === now.length && latest.every((one, i) => isSame(now[i] as T, one));
+    const isDone =
+      latest.length === now.length &&
+      latest.every((one, i) => {
+        const shown = now[i];
+        return shown !== undefined && isSame(shown, one);
+      });
     if (isWaiting || isDone) return;
     isWaiting = true;
     void roomInFrame().then(() => {

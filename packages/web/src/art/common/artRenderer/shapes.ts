@@ -17,8 +17,7 @@ const shapes: Readonly<Record<string, (attributes: Attributes) => Path2D>> = {
   line: (has) => new Path2D(`M${number(has, 'x1')} ${number(has, 'y1')}L${number(has, 'x2')} ${number(has, 'y2')}`),
   rect: (has) => {
     const path = new Path2D();
-    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => number(has, name)) as Box;
-    path.roundRect(x, y, width, height, number(has, 'rx'));
+    path.roundRect(number(has, 'x'), number(has, 'y'), number(has, 'width'), number(has, 'height'), number(has, 'rx'));
     return path;
   },
 };

@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Something a bubble should leave in sight, and how much it matters. */
-export interface Kept {
+export interface Obstacle {
   readonly box: Box;
   readonly matters: number;
   /** It is read in one piece or not at all: to hide some of it is to hide it. */
@@ -23,7 +23,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-const hiddenOf = ({ box, whole }: Kept, by: Box): number => {
+const hiddenOf = ({ box, whole }: Obstacle, by: Box): number => {
   const some = overlap(by, box);
   return whole && some > 0 ? box.width * box.height : some;
 };
@@ -51,7 +51,12 @@ export function around(boxes: readonly Box[]): Box | null {
 }
 
 /** Where a bubble of this size goes: near its target, never over it, and over as little else as can be. */
-export function besides(target: Box, size: { width: number; height: number }, screen: Box, kept: readonly Kept[]): Box {
+export function placeBubble(
+  target: Box,
+  size: { width: number; height: number },
+  screen: Box,
+  obstacles: readonly Obstacle[],
+): Box {
   const mostX = screen.x + screen.width - size.width;
   const mostY = screen.y + screen.height - size.height;
   const middle = target.x + target.width / 2 - size.width / 2;
@@ -71,7 +76,7 @@ export function besides(target: Box, size: { width: number; height: number }, sc
       // Beside means beside: from a corner a tail points past its target.
       if (column !== middle && (y + size.height < target.y || y > target.y + target.height)) continue;
       const whole = { ...box, y: y - beyond, height: size.height + 2 * beyond };
-      const hidden = kept.reduce((sum, one) => sum + one.matters * hiddenOf(one, whole), 0);
+      const hidden = obstacles.reduce((sum, one) => sum + one.matters * hiddenOf(one, whole), 0);
       const cost = overlap(box, grown) * 1000 + hidden + distance(box, target) * 40;
       if (cost < least) {
         least = cost;

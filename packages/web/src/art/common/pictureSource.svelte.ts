@@ -31,7 +31,7 @@ async function made(
   }
 }
 
-interface Turn {
+interface PictureSource {
   readonly src: string | null;
   /** What is shown is what is wanted: in this light, and as wide. */
   readonly settled: boolean;
@@ -41,7 +41,7 @@ interface Turn {
  * Where a drawing is found once it may be shown, as wide as it is wanted (nobody knows yet: 0). Until then what was shown
  * before stays, and it is not settled. A hand of ten new cards comes card by card, as from a dealer.
  */
-export function takeTurn(name: () => string, draw: Draw, width: () => number): Turn {
+export function pictureSource(name: () => string, draw: Draw, width: () => number): PictureSource {
   const wanted = $derived.by(() => {
     if (width() <= 0) return null;
     const look: Look = { width: fittingWidth(width()), dark: isDark() };
