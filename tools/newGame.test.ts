@@ -1,29 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './imports.ts';
 import { finish, newGame } from './newGame.ts';
-import { root as project } from './run.ts';
+import { copyProject } from './projectCopy.ts';
 
 let root = '';
 
-/** The project as it is now, with modules of its own: what is made there must not be seen here. */
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-game-'));
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const files = execFileSync('git', list, { cwd: project, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
-  for (const file of files.filter((path) => path !== '' && !/\.(svelte|svg|png|md)$/.test(path))) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(project, file), join(root, file), { force: true });
-  }
-  const modules = join(project, 'node_modules');
-  mkdirSync(join(root, 'node_modules/@tasovka'), { recursive: true });
-  for (const name of readdirSync(modules).filter((one) => one !== '@tasovka'))
-    symlinkSync(join(modules, name), join(root, 'node_modules', name));
-  for (const name of readdirSync(join(root, 'packages')))
-    symlinkSync(`../../packages/${name}`, join(root, 'node_modules/@tasovka', name));
+  root = copyProject((path) => !/\.(svelte|svg|png|md)$/.test(path));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
