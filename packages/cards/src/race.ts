@@ -21,7 +21,7 @@ export const startRace = (seats: number, out: SeatSet, due: Millis): Race => ({
 export function slap(race: Race, seat: Seat, ms: Millis): void {
   race.pending = except(race.pending, seat);
   race.times[seat] = ms;
-  const slowest = race.last === null ? -1 : (race.times[race.last] as Millis);
+  const slowest = race.last === null ? -1 : (race.times[race.last] ?? -1);
   if (ms >= slowest) race.last = seat;
 }
 

@@ -1,4 +1,4 @@
-import { type Card, dealHands, type FixedDeal, fixedDealCodec, type Hand } from '@tasovka/cards';
+import { type Card, dealHands, type FixedDeal, fixedDealCodec, grey, type Hand } from '@tasovka/cards';
 import { has, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, nameOf } from './box.ts';
 import { ruleOf } from './cardRules/index.ts';
@@ -25,7 +25,8 @@ export function deal(
   // The opened card is dealt like a hand of one, after those of the seats.
   const dealt = dealHands(box, [...everyCard], fixed?.open === undefined ? [...sizes, 1] : sizes, ctx.chance, fixed);
   const hands: Hand[] = dealt.hands.slice(0, seats);
-  const open = fixed?.open ?? (dealt.hands[seats]?.[0] as Card);
+  const open = fixed?.open ?? dealt.hands[seats]?.[0];
+  if (open === undefined) throw new Error('there is no card to open');
   const state: State = {
     options,
     seats,
@@ -33,7 +34,7 @@ export function deal(
     hands,
     deck: dealt.deck,
     pile: [open],
-    colour: colourOf[open] as number,
+    colour: colourOf[open] ?? grey,
     turn: dealer,
     thinking: ctx.now,
     phase: ordinaryTurn,

@@ -83,5 +83,6 @@ function apply(state: State, input: Input<LolAction>, ctx: Context): RefusalOf<L
 function act(state: State, seat: Seat, action: LolAction, ctx: Context): RefusalOf<Lol> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
+  // Each move takes the action it is filed under, which the compiler cannot follow through a lookup.
   return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);
 }

@@ -1,4 +1,4 @@
-import { type Card, drawOne, removeCard } from '@tasovka/cards';
+import { type Card, drawOne, grey, removeCard } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
 import { colourOf, nameOf, namesOf } from './box.ts';
 import type { Decided } from './cardRule.ts';
@@ -42,7 +42,7 @@ export function layDrawn(state: State, seat: Seat, card: Card, ctx: Context): vo
 /** LO-15: a card that empties the hand ends the round and does nothing more; any other acts. */
 function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Context): void {
   const cardRule = ruleOf(card);
-  state.colour = colourOf[card] as number;
+  state.colour = colourOf[card] ?? grey;
   state.playCount++;
   // LO-21: laying out of turn, or passing a plus on, is a turn of the ban's player.
   if (state.silence === seat) endSilence(state, ctx);

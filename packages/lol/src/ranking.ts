@@ -27,4 +27,4 @@ function measure(standings: Standings<MatchState>, seat: Seat, score: number): n
 }
 
 const lasted = ({ out, matchState, round }: Standings<MatchState>, seat: Seat): number =>
-  has(out, seat) ? (matchState.fell[seat] as number) : round + 1;
+  has(out, seat) ? (matchState.fell[seat] ?? 0) : round + 1;

@@ -62,11 +62,17 @@ export function deal(standings: Standings<MatchState>, options: Options, ctx: Co
 
 /** SW-5: a virus or vaccine never stays on the pile: back into the deck at a random place, and another is opened. */
 function openCard(deck: Card[], wanted: Card | undefined, ctx: Context): Card {
-  let open = wanted ?? (deck.pop() as Card);
+  let open = wanted ?? takeTop(deck);
   while (familyOf[open] === 'infection') {
-    const next = deck.pop() as Card;
+    const next = takeTop(deck);
     deck.splice(ctx.chance.below(deck.length + 1), 0, open);
     open = next;
   }
   return open;
+}
+
+function takeTop(deck: Card[]): Card {
+  const top = deck.pop();
+  if (top === undefined) throw new Error('there is no card to open');
+  return top;
 }

@@ -93,6 +93,7 @@ function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Context):
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);
+  // Each move takes the action it is filed under, which the compiler cannot follow through a lookup.
   return makeMove(moves[action.type] as Move<SwintusAction['type']>, state, seat, action, ctx);
 }
 

@@ -130,4 +130,4 @@ export interface State extends Stock {
 
 export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;
 export const handOf = (state: State, seat: Seat): Hand => state.hands[seat] as Hand;
-export const billsOf = (state: State, seat: Seat): number => state.bills[seat] as number;
+export const billsOf = (state: State, seat: Seat): number => state.bills[seat] ?? 0;

@@ -1,4 +1,4 @@
-import { type Card, drawInto, removeCard } from '@tasovka/cards';
+import { type Card, drawInto, grey, removeCard } from '@tasovka/cards';
 import { except, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { colourOf, namesOf } from './box.ts';
 import type { Cause, Context } from './event.ts';
@@ -44,7 +44,7 @@ export function handShrank(state: State, seat: Seat): void {
 export function lay(state: State, seat: Seat, card: Card): void {
   removeCard(handOf(state, seat), card);
   state.pile.push(card);
-  state.colour = colourOf[card] as number;
+  state.colour = colourOf[card] ?? grey;
   laidOne(state, seat);
 }
 

@@ -14,7 +14,7 @@ export const plus: CardRule = {
 
 /** LO-28: what is owed adds up. */
 export function hitNext(state: State, seat: Seat, card: Card, ctx: Context): void {
-  state.owed += plusOf[card] as number;
+  state.owed += plusOf[card] ?? 0;
   passTurn(state, seat, ctx);
   ctx.emit?.({ type: 'owes', seat: state.turn, count: state.owed });
 }

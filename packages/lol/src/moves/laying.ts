@@ -65,15 +65,17 @@ export function offerLaying(state: State, seat: Seat, type: Way, offers: Offer[]
   const row = fitRow(state);
   const plain: Card[] = [];
   call++;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Card;
+  for (const card of hand) {
     if (!fitsAt(row, card)) continue;
     if (metOnce[card] === call) offerCopies(state, hand, card, type, offers);
     else if (isNumber(card) || hand.length === 1) plain.push(card);
-    else if (isJoker(card)) offers.push(jokers[type][card] as Offer);
-    else if (familyOf[card] === 'bro') {
-      offers.push({ type, rule: 'LO-23', fields: { card: [card], swap: partners(state, seat) } });
-    } else plain.push(card);
+    else {
+      const joker = jokers[type][card];
+      if (joker) offers.push(joker);
+      else if (familyOf[card] === 'bro') {
+        offers.push({ type, rule: 'LO-23', fields: { card: [card], swap: partners(state, seat) } });
+      } else plain.push(card);
+    }
     metOnce[card] = call;
   }
   if (plain.length > 0) offers.push({ type, rule: state.owed > 0 ? 'LO-28' : 'LO-10', fields: { card: plain } });

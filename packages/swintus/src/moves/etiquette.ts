@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@tasovka/cards';
-import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
+import { holdsAll, removeCard, without } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { namesOf } from '../box.ts';
@@ -12,7 +12,7 @@ import { shmunitet } from '../etiquette/shmunitet.ts';
 import { shshuriken } from '../etiquette/shshuriken.ts';
 import { hits } from '../etiquette/swing.ts';
 import type { Context } from '../event.ts';
-import { type EtiquetteState, handOf, type Offence, type State } from '../state.ts';
+import { type EtiquetteState, handOf, type State } from '../state.ts';
 import { handShrank } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { endsWithVirus, isFrozen, others } from './turn.ts';
@@ -32,8 +32,8 @@ export const etiquette: Move<'etiquette'> = {
     return action.cards.length === penalty ? null : refuse('needs-card', 'SW-52');
   },
   perform(state, seat, action, ctx) {
-    const etiquetteCard = etiquetteCardOf(action.card) as EtiquetteCard;
-    if (etiquetteCard.act) spend(state, etiquetteCard.act, action.seat, seat);
+    const etiquetteCard = etiquetteCardOf(action.card);
+    if (etiquetteCard?.act) spend(state, etiquetteCard.act, action.seat, seat);
     if (etiquetteCard === shshuriken && !throwIt(state, seat, action, ctx)) return;
     sendGift(state, seat, action, ctx);
   },
@@ -42,8 +42,8 @@ export const etiquette: Move<'etiquette'> = {
     const penalty = penaltySize(state, seat);
     if (penalty < 0) return;
     const hand = handOf(state, seat);
-    for (let i = 0; i < hand.length; i++) {
-      const etiquetteCard = etiquetteCardOf(hand[i] as Card);
+    for (const [i, held] of hand.entries()) {
+      const etiquetteCard = etiquetteCardOf(held);
       if (etiquetteCard && hand.indexOf(etiquetteCard.card) === i)
         offerEtiquetteCard(state, seat, etiquetteCard, penalty, offers);
     }
@@ -77,17 +77,16 @@ function mayPunish(state: State, seat: Seat, against: Seat, etiquetteCard: Etiqu
   if (phase.type === 'svinorot') return refuse('not-now', 'SW-33');
   if (against === seat || against >= state.seats) return refuse('bad-target', etiquetteCard.rule);
   if (etiquetteCard.claimed && state.options.place === 'table') return null;
-  return isOpen(state, etiquetteCard.act as NonNullable<EtiquetteCard['act']>, against, seat)
-    ? null
-    : refuse('window-closed', etiquetteCard.rule);
+  const { act, rule } = etiquetteCard;
+  return act !== null && isOpen(state, act, against, seat) ? null : refuse('window-closed', rule);
 }
 
 /** SW-61: a hit gives as any etiquette card does; after a miss the target gives instead. */
-function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: Context): boolean {
+function throwIt(state: State, seat: Seat, { seat: target, aim = 0 }: ActionOf<'etiquette'>, ctx: Context): boolean {
   const swing = state.etiquette?.swing;
-  const hit = swing != null && hits(swing, aim as number);
+  const hit = swing != null && hits(swing, aim);
   if (state.etiquette) state.etiquette.swing = null;
-  ctx.emit?.({ type: 'thrown', seat, target, hit, aim: aim as number });
+  ctx.emit?.({ type: 'thrown', seat, target, hit, aim });
   if (!hit) askToGive(state, target, seat, ctx);
   return hit;
 }
@@ -114,14 +113,13 @@ function targetsOf(state: State, seat: Seat, etiquetteCard: EtiquetteCard): read
     return etiquetteCard === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
   }
   if (etiquetteCard.claimed && state.options.place === 'table') return others(state, seat);
-  return offenders(state.etiquette as EtiquetteState, etiquetteCard, seat);
+  return state.etiquette ? offenders(state.etiquette, etiquetteCard, seat) : nobodyToPunish;
 }
 
 /** Who did what the card is about, and may be punished for it by this player. */
 function offenders({ offences }: EtiquetteState, etiquetteCard: EtiquetteCard, by: Seat): readonly Seat[] {
   let found: Seat[] | null = null;
-  for (let i = 0; i < offences.length; i++) {
-    const { act, seat, to } = offences[i] as Offence;
+  for (const { act, seat, to } of offences) {
     if (act !== etiquetteCard.act || seat === by || (to !== null && to !== by)) continue;
     if (found === null) found = [seat];
     else if (!found.includes(seat)) found.push(seat);

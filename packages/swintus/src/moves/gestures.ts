@@ -35,11 +35,11 @@ export const wink: Move<'wink'> = {
   },
   perform: (state, seat, { seat: to }, ctx) => planWink(state, seat, to, ctx),
   offer(state, seat, offers) {
-    if (checkWink(state, seat) === null) offers.push(offeredWink(state, seat));
+    if (checkWink(state, seat) === null) offerWink(state, seat, offers);
   },
 };
 
-const offeredWink = asideToOthers('wink', 'SW-58');
+const offerWink = asideToOthers('wink', 'SW-58');
 
 /** At one table people wink with their eyes. */
 function checkWink(state: State, seat: Seat): CardRefusal | null {
@@ -77,12 +77,12 @@ export const spot: Move<'spot'> = {
   offer(state, seat, offers) {
     if (checkSpot(state, seat) !== null) return;
     const { phase } = state;
-    if (phase.type !== 'answer') offers.push(offeredSpot(state, seat));
+    if (phase.type !== 'answer') offerSpot(state, seat, offers);
     else offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: [phase.charge.by] }, unprompted: true });
   },
 };
 
-const offeredSpot = asideToOthers('spot', 'SW-58');
+const offerSpot = asideToOthers('spot', 'SW-58');
 
 const blindMs = 1000;
 

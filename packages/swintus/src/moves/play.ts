@@ -87,8 +87,7 @@ function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Of
   const circle = state.phase.type === 'svinorot';
   const row = fitRow(state);
   const plain: Card[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as Card;
+  for (const card of cards) {
     if (marked && !(circle ? climbs(state, card) : state.owed > 0 ? passesOn(card) : fitsAt(row, card))) continue;
     const cardRule = ruleOf(card);
     if (circle || !cardRule.choices) plain.push(card);

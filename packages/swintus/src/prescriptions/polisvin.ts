@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card, namedColour } from '@tasovka/cards';
+import { allColours, type Card, grey, namedColour } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { box } from '../box.ts';
@@ -15,7 +15,7 @@ export function needsColour(state: State, seat: Seat, play: Play, rule: string):
 }
 
 export function nameColour(state: State, seat: Seat, play: Play, ctx: Context): void {
-  state.colour = play.colour as number;
+  state.colour = play.colour ?? grey;
   ctx.emit?.({ type: 'named-colour', seat, colour: namedColour(state.colour) });
   passTurn(state, seat, ctx);
 }

@@ -5,7 +5,7 @@ import type { Context } from '../event.ts';
 import { handOf, makePhase, type State, topOf } from '../state.ts';
 import { lay, nextAfter, passTurn, take } from '../tableActions.ts';
 
-const small: readonly boolean[] = box.names.map((_, card) => isNumber(card) && (rankOf[card] as number) <= 2);
+const small: readonly boolean[] = box.names.map((_, card) => isNumber(card) && (rankOf[card] ?? 0) <= 2);
 export const isSmall = (card: number): boolean => small[card] === true;
 
 /** SW-30: goes on anything, with a number 0, 1 or 2 of any colour laid on it at once. */
@@ -21,23 +21,18 @@ export const svinorot: CardRule = {
     const small = handOf(state, seat).filter(isSmall);
     return small.length > 0 ? { card: [card], with: small } : null;
   },
-  place(state, seat, play, ctx) {
-    lay(state, seat, play.card);
-    lay(state, seat, play.with as number);
-    ctx.emit?.({
-      type: 'laid',
-      seat,
-      card: nameOf(play.card),
-      with: nameOf(play.with as number),
-      window: state.playCount,
-    });
+  place(state, seat, { card, with: starter }, ctx) {
+    lay(state, seat, card);
+    if (starter === undefined) return;
+    lay(state, seat, starter);
+    ctx.emit?.({ type: 'laid', seat, card: nameOf(card), with: nameOf(starter), window: state.playCount });
   },
   resolve: (state, seat, _play, ctx) => goOn(state, seat, ctx),
 };
 
 /** SW-31: a number of any colour, as high as the last one or one higher. */
 export function climbs(state: State, card: number): boolean {
-  const step = (rankOf[card] as number) - (rankOf[topOf(state)] as number);
+  const step = (rankOf[card] ?? 0) - (rankOf[topOf(state)] ?? 0);
   return isNumber(card) && (step === 0 || step === 1);
 }
 
@@ -52,6 +47,6 @@ export function goOn(state: State, seat: Seat, ctx: Context): void {
 export function leaveSvinorot(state: State, ctx: Context): void {
   const seat = state.turn;
   ctx.emit?.({ type: 'gave-up', seat });
-  take(state, seat, rankOf[topOf(state)] as number, 'svinorot', ctx);
+  take(state, seat, rankOf[topOf(state)] ?? 0, 'svinorot', ctx);
   passTurn(state, seat, ctx);
 }

@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card, distinct, removeCard, without } from '@tasovka/cards';
+import { allColours, type Card, distinct, grey, removeCard, without } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, nameOf, namesOf, numberCard, rankOf } from '../box.ts';
 import type { CardRule } from '../cardRule.ts';
@@ -19,16 +19,18 @@ export const temnodel: CardRule = {
   },
   choices(state, seat, card) {
     const dark = without(handOf(state, seat), card);
-    return dark.length > 0 ? { card: [card], dark, claim: claimsOn(colourOf[card] as number) } : null;
+    return dark.length > 0 ? { card: [card], dark, claim: claimsOn(colourOf[card] ?? grey) } : null;
   },
   place(state, seat, { card, dark, claim }, ctx) {
     lay(state, seat, card);
     state.interceptable = false;
     ctx.emit?.({ type: 'laid', seat, card: nameOf(card), window: state.playCount });
     state.phase = makePhase('temnodel', { dark: [] });
-    layDark(state, state.phase, seat, dark as Card, claim as Card, ctx);
+    if (dark !== undefined && claim !== undefined) layDark(state, state.phase, seat, dark, claim, ctx);
   },
-  resolve: (state, seat, _play, ctx) => afterDark(state, state.phase as PhaseOf<'temnodel'>, seat, ctx),
+  resolve(state, seat, _play, ctx) {
+    if (state.phase.type === 'temnodel') afterDark(state, state.phase, seat, ctx);
+  },
 };
 
 /** SW-36: the named card is a number that fits the one named before. */
@@ -48,16 +50,19 @@ const numbersOf = (colour: number): Card[] =>
 
 const byColour = allColours.map(numbersOf);
 const byClaim = byColour.flat().map((claim) => {
-  const sameValue = allColours.map((colour) => numberCard(colour, rankOf[claim] as number));
-  return distinct([...numbersOf(colourOf[claim] as number), ...sameValue]);
+  const sameValue = allColours.map((colour) => numberCard(colour, rankOf[claim] ?? 0));
+  return distinct([...numbersOf(colourOf[claim] ?? grey), ...sameValue]);
 });
 
 /** The numbers that fit a Темнодел of this colour, and those that fit a card that was named. */
-export const claimsOn = (colour: number): readonly Card[] => byColour[colour] as Card[];
-export const claimsAfter = (claim: Card): readonly Card[] => byClaim[claim] as Card[];
+export const claimsOn = (colour: number): readonly Card[] => byColour[colour] ?? [];
+export const claimsAfter = (claim: Card): readonly Card[] => byClaim[claim] ?? [];
 
-export const lastDark = (phase: PhaseOf<'temnodel' | 'temnodel-last'>): DarkCard =>
-  phase.dark[phase.dark.length - 1] as DarkCard;
+export function lastDark({ dark }: PhaseOf<'temnodel' | 'temnodel-last'>): DarkCard {
+  const last = dark[dark.length - 1];
+  if (last === undefined) throw new Error('no card lies dark');
+  return last;
+}
 
 export function layDark(
   state: State,
