@@ -1,12 +1,12 @@
 import { type Card, dealHands, type FixedDeal, fixedDealCodec, type Hand } from '@tasovka/cards';
 import { has, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, nameOf } from './box.ts';
-import { ordinaryTurn } from './course.ts';
+import { ruleOf } from './cardRules/index.ts';
 import type { Context } from './event.ts';
-import { lawOf } from './laws/index.ts';
 import type { Options } from './options.ts';
 import type { MatchState } from './scores.ts';
 import type { State } from './state.ts';
+import { ordinaryTurn } from './tableActions.ts';
 
 export const fixedDeal = fixedDealCodec(box.card);
 
@@ -41,10 +41,10 @@ export function deal(
     silence: null,
     declared: nobody,
     catchable: nobody,
-    laid: 0,
+    playCount: 0,
   };
   ctx.emit?.({ type: 'dealt', dealer, open: nameOf(open) });
-  lawOf(open).acts(state, dealer, open, {}, ctx);
+  ruleOf(open).resolve(state, dealer, open, {}, ctx);
   return state;
 }
 

@@ -30,7 +30,7 @@ for (let card = 0; card < columns; card++) {
 }
 
 /** Where in the table play stands. */
-export function standing(state: State): number {
+export function fitRow(state: State): number {
   const top = topOf(state);
   const row = state.owed > 0 ? passRow + (plusOf[top] as number) : state.colour * ranks + (rankOf[top] as number);
   return row * columns;
@@ -39,11 +39,11 @@ export function standing(state: State): number {
 /** Whether a card may go there. */
 export const fitsAt = (row: number, card: Card): boolean => table[row + card] === 1;
 
-export const fits = (state: State, card: Card): boolean => fitsAt(standing(state), card);
+export const fits = (state: State, card: Card): boolean => fitsAt(fitRow(state), card);
 
 export const misfit = (state: State): CardRefusal => refuse('does-not-fit', state.owed > 0 ? 'LO-28' : 'LO-10');
 
 export function holdsFitting(state: State, seat: Seat): boolean {
-  const row = standing(state);
+  const row = fitRow(state);
   return handOf(state, seat).some((card) => fitsAt(row, card));
 }

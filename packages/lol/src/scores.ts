@@ -11,9 +11,9 @@ import {
   seatsIn,
 } from '@tasovka/kernel';
 import { isJoker, pointsOf } from './box.ts';
-import { nextAfter } from './course.ts';
 import type { Mode } from './options.ts';
 import type { PhaseOf, State } from './state.ts';
+import { nextAfter } from './tableActions.ts';
 
 /** What a match carries from round to round besides points. */
 export interface MatchState {

@@ -13,15 +13,15 @@ import { expectations, traits } from '../src/bot/traits.ts';
 import { places, spyfall } from '../src/index.ts';
 import { facts } from '../src/places/facts/index.ts';
 
-const atlas = knowledgeFor({});
-const at = (id: string): number => atlas.ids.indexOf(id);
+const knowledge = knowledgeFor({});
+const at = (id: string): number => knowledge.ids.indexOf(id);
 
 const speaker = (id: string | null, language: 'ru' | 'en' = 'ru'): Speaker => ({
-  knowledge: atlas,
+  knowledge,
   language,
   skill: skills.strong,
   place: id === null ? null : at(id),
-  chances: normalised(prior(atlas.size, new Set())),
+  chances: normalised(prior(knowledge.size, new Set())),
   need: 1,
   discretion: 1,
   said: [],
@@ -103,7 +103,7 @@ describe('what bots can say', () => {
   });
 
   test('every place is expected to have something, and only things there are words for', () => {
-    expect(Object.keys(traits).sort()).toEqual([...atlas.ids].sort());
+    expect(Object.keys(traits).sort()).toEqual([...knowledge.ids].sort());
     for (const line of Object.values(traits))
       for (const concept of expectations(line).keys()) expect(concepts).toContain(concept);
   });
@@ -115,11 +115,11 @@ test('the more is told, the better a listener knows the place', () => {
     const remarks = (facts[id] ?? [])
       .filter(({ tell }) => tell > 1)
       .map(({ text }) => {
-        const row = atlas.hear(text.ru, { topic: null, concept: null, closed: false });
+        const row = knowledge.hear(text.ru, { topic: null, concept: null, closed: false });
         return { by: 1, row, exact: row, slip: 0, vague: false, kind: 'answer' as const };
       });
-    const few = placesBy(prior(atlas.size, new Set()), remarks.slice(0, 1), 0);
-    const many = placesBy(prior(atlas.size, new Set()), remarks, 0);
+    const few = placesBy(prior(knowledge.size, new Set()), remarks.slice(0, 1), 0);
+    const many = placesBy(prior(knowledge.size, new Set()), remarks, 0);
     expect(few[place]).toBeLessThan(0.6);
     if ((many[place] as number) > 0.8) sure++;
   }

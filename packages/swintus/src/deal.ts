@@ -1,12 +1,12 @@
 import { type Card, dealHands, type FixedDeal, fixedDealCodec, grey } from '@tasovka/cards';
 import { neighbour, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, familyOf } from './box.ts';
-import { ordinaryTurn } from './course.ts';
-import { freshManners } from './etiquette/manners.ts';
+import { freshEtiquette } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
 import type { Options } from './options.ts';
 import { moleBills } from './scores.ts';
 import { handSize, type State } from './state.ts';
+import { ordinaryTurn } from './tableActions.ts';
 
 export const fixedDeal = fixedDealCodec(box.card);
 
@@ -51,12 +51,12 @@ export function deal(standings: Standings<MatchState>, options: Options, ctx: Co
     silence: null,
     declared: nobody,
     catchable: nobody,
-    laid: 0,
-    open: false,
+    playCount: 0,
+    interceptable: false,
     bills,
     molesLeft: options.sets.includes('moles') ? moleBills - bills.reduce((sum, of) => sum + of, 0) : 0,
     mayReturn: null,
-    manners: options.sets.includes('etiquette') ? freshManners(seats) : null,
+    etiquette: options.sets.includes('etiquette') ? freshEtiquette(seats) : null,
   };
 }
 

@@ -85,7 +85,7 @@ export interface Swing {
 }
 
 /** What the etiquette set watches. */
-export interface Manners {
+export interface EtiquetteState {
   offences: Offence[];
   winks: Wink[];
   swing: Swing | null;
@@ -118,14 +118,14 @@ export interface State extends Stock {
   declared: SeatSet;
   catchable: SeatSet;
   /** How many cards were laid: names the interception that is open. */
-  laid: number;
+  playCount: number;
   /** SW-14: the card just laid may be intercepted. */
-  open: boolean;
+  interceptable: boolean;
   bills: number[];
   molesLeft: number;
   /** SW-84: who may still return a bill. */
   mayReturn: Seat | null;
-  manners: Manners | null;
+  etiquette: EtiquetteState | null;
 }
 
 export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;

@@ -42,7 +42,9 @@ export abstract class CardBot<T extends CardBotTypes> implements Bot<T['game']> 
   /** States as they may be, by all this bot saw. */
   protected abstract worldsFrom(observed: T['observed']): (chance: Chance) => T['game']['State'];
 
-  abstract notice(event: T['game']['Event'] | SettledEvent): void;
+  notice(event: T['game']['Event'] | SettledEvent): void {
+    this.memory.notice(event);
+  }
 
   decide({ view, offers, now }: Observation<T['game']>, chance: Chance): Decision | null {
     // The match wrote the offers, so their shape is known.

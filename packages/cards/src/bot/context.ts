@@ -1,4 +1,4 @@
-import type { Chance, GameTypes, Millis, Offer } from '@tasovka/kernel';
+import type { Bot, Chance, GameTypes, Millis, Offer } from '@tasovka/kernel';
 import type { CardGameView } from '../view.ts';
 import type { IntentSink } from './intents.ts';
 import type { CardMemory } from './memory.ts';
@@ -17,7 +17,7 @@ export interface CardGameTypes extends GameTypes {
 export interface CardBotTypes {
   readonly game: CardGameTypes;
   readonly observed: ObservedTable;
-  readonly memory: CardMemory;
+  readonly memory: CardMemory & Pick<Bot, 'notice'>;
   readonly skill: CardSkill;
 }
 

@@ -29,7 +29,7 @@ export const reactionTime = ({ reaction }: Tempo, chance: Chance): Millis =>
   Math.max(fastest, Math.round(skewed(reaction, 0.3, chance)));
 
 /** Harder choices take longer; `limit` is what is left of the time the table allows, and a bot never comes near it. */
-export function thinkingTime({ thinking: thought }: Tempo, choices: number, limit: Millis, chance: Chance): Millis {
+export function thinkingTime({ thinking }: Tempo, choices: number, limit: Millis, chance: Chance): Millis {
   const hard = 0.6 + 0.1 * Math.min(choices, 8);
-  return Math.round(Math.min(Math.max(350, skewed(thought * hard, 0.35, chance)), limit * 0.6));
+  return Math.round(Math.min(Math.max(350, skewed(thinking * hard, 0.35, chance)), limit * 0.6));
 }

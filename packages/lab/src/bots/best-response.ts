@@ -1,6 +1,6 @@
 import { colours } from '@tasovka/cards';
 import type { Chance, Decision, Observation, Seat, SeatInfo, SettledEvent } from '@tasovka/kernel';
-import { names, type Swintus, type SwintusEvent, type SwintusView } from '@tasovka/swintus';
+import { names, type Swintus, type SwintusView } from '@tasovka/swintus';
 import { type Skill, SwintusBot } from '@tasovka/swintus/bot';
 
 /** What can be done about a dark card: look under it, lay one honestly, lay one under another's name. */
@@ -33,13 +33,11 @@ export class BestResponseBot extends SwintusBot {
     this.seat = seatInfo.seat;
   }
 
-  override notice(event: SwintusEvent | SettledEvent): void {
+  override notice(event: Swintus['Event'] | SettledEvent): void {
     super.notice(event);
     if (event.type !== 'laid' && event.type !== 'intercepted') return;
-    const companion = event.type === 'laid' ? event.with : undefined;
-    for (const card of [event.card, companion]) {
-      if (card !== undefined) this.laid.set(card, (this.laid.get(card) ?? 0) + 1);
-    }
+    const along = event.type === 'laid' && event.with !== undefined ? [event.with] : [];
+    for (const card of [event.card, ...along]) this.laid.set(card, (this.laid.get(card) ?? 0) + 1);
   }
 
   override decide(observation: Observation<Swintus>, chance: Chance): Decision | null {

@@ -6,8 +6,6 @@ import type { LolEvent } from '../event.ts';
 import { layWorth } from './heuristics/turn.ts';
 import { cardOf, type Observed } from './observed.ts';
 
-type LaidEvent = Extract<LolEvent, { type: 'laid' }>;
-
 /** How far the worth of a card is from clear, in cards: nobody sees how many of a colour another holds. */
 const hesitation = 0.12;
 
@@ -59,7 +57,7 @@ export class Memory extends CardMemory {
     }
   }
 
-  private sawLaid({ seat, card: name, how, copies, window }: LaidEvent): void {
+  private sawLaid({ seat, card: name, how, copies, window }: Extract<LolEvent, { type: 'laid' }>): void {
     const card = cardOf(name);
     if (how === 'play' || how === 'deck') this.nobodyAnswered(seat);
     if (how === 'play' || how === 'cover') this.sawChoice(seat, card);

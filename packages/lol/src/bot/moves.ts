@@ -16,7 +16,7 @@ export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction
   return [...options, giveUp(state)];
 }
 
-/** The first thing that comes to mind. */
+/** Any of the moves. */
 export const whim = (state: State, seat: Seat, chance: Chance): LolAction =>
   chance.pick(turnOptions(state, seat, chance));
 

@@ -26,7 +26,7 @@ export interface Speaker {
 
 const saidBefore = ({ said }: Speaker, text: string): boolean => said.some(({ answer }) => answer?.includes(text));
 
-/** Somebody has already had that thought. */
+/** Somebody has already said much the same. */
 function alike({ said }: Speaker, text: string): boolean {
   const { stems } = parseLine(text);
   return said.some(({ answer }) => {
@@ -49,7 +49,7 @@ interface Idea {
 const taste: Readonly<Record<Tell | 0, number>> = { 0: -0.8, 1: 0.1, 2: 0, 3: -0.8 };
 
 /** What the speaker could say about the subject: own facts, or for the spy vague ones of the likelier places. */
-function thoughts(speaker: Speaker, asked: Asked): Idea[] {
+function ideasFor(speaker: Speaker, asked: Asked): Idea[] {
   const { knowledge, place, language, chances } = speaker;
   const likely = place === null ? likeliest(chances, 8) : new Set([place]);
   const found: Idea[] = [];
@@ -68,7 +68,7 @@ export const likeliest = (chances: Row, count: number): Set<number> =>
   new Set([...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0)).slice(0, count));
 
 /** Yes, no, or neither: by the place, or by what the spy thinks likely. */
-function leaning({ knowledge, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
+function leanOf({ knowledge, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
   if (concept === null) return 0;
   const fits = (at: number): number => ({ core: 1, has: 0.85, open: 0.27, never: 0.1 })[knowledge.fit(at, concept)];
   let odds = 0;
@@ -79,11 +79,11 @@ function leaning({ knowledge, place, chances }: Speaker, { concept }: Asked, cha
   return happens(chance, 0.35) ? 0 : happens(chance, odds) ? 1 : -1;
 }
 
-function leanings(lines: Lines, lean: 1 | 0 | -1): readonly string[] {
+function shortAnswers(lines: Lines, lean: 1 | 0 | -1): readonly string[] {
   return lean === 1 ? lines.yes : lean === -1 ? lines.no : lines.unsure;
 }
 
-/** Whether a thought can follow a yes or a no: it speaks of the same thing, and does not take it back. */
+/** Whether an idea can follow a yes or a no: it speaks of the same thing, and does not take it back. */
 function follows(text: string, { concept, topic }: Asked, lean: 1 | 0 | -1, topicOf: Topic | null): boolean {
   const said = concept && parseLine(text).concepts.get(concept);
   return said ? lean === 0 || said === lean : lean === 0 && topicOf === topic;
@@ -95,19 +95,19 @@ function candidates(speaker: Speaker, asked: Asked, chance: Chance): Idea[] {
     texts.filter((text) => !saidBefore(speaker, text)).map((text) => ({ text, topic: asked.topic, tell: 0 }));
   const chat = asked.small ? unsaid(lines.small[asked.small]) : [];
   if (chat.length > 0) return chat;
-  const thought = thoughts(speaker, asked);
-  const own = thought.filter(({ topic }) => topic === asked.topic);
+  const ideas = ideasFor(speaker, asked);
+  const own = ideas.filter(({ topic }) => topic === asked.topic);
   const common = asked.topic === null ? [] : unsaid(lines.common[asked.topic]);
   if (!asked.closed) return own.length + common.length > 0 ? [...own, ...common] : unsaid(lines.dodges);
   if (asked.concept === null) {
     const unsure = unsaid(lines.unsure);
     return asked.topic === null ? [...unsure, ...unsaid(lines.dodges)] : [...own, ...common, ...unsure];
   }
-  const lean = leaning(speaker, asked, chance);
-  const all = leanings(lines, lean);
+  const lean = leanOf(speaker, asked, chance);
+  const all = shortAnswers(lines, lean);
   const fresh = unsaid(all).map(({ text }) => text);
   const short = chance.pick(fresh.length > 0 ? fresh : all);
-  const more = thought.filter(({ text, topic }) => follows(text, asked, lean, topic));
+  const more = ideas.filter(({ text, topic }) => follows(text, asked, lean, topic));
   return [{ text: short, topic: null, tell: 1 }, ...more.map((idea) => ({ ...idea, text: `${short} ${idea.text}` }))];
 }
 

@@ -3,12 +3,14 @@ import type {
   BotLevel,
   Chance,
   Decision,
-  GameEvent,
   JsonObject,
   Observation,
   Seat,
   SeatInfo,
+  SettledEvent,
 } from '@tasovka/kernel';
+import type { SpyfallEvent } from '../event.ts';
+import type { Spyfall } from '../game.ts';
 import { answerTo } from './answer.ts';
 import { questionBy, whomToAsk } from './ask.ts';
 import { type Assessment, assess, speakerOf } from './assessment.ts';
@@ -23,7 +25,7 @@ import { choose, first, nameFor } from './team.ts';
 import { accuse, agree, guess, type Intent, point, vote } from './verdict.ts';
 
 /** One bot at one table. All it knows of a round it could read again from the view: it may sit in at any time. */
-export class SpyfallBot implements Bot {
+export class SpyfallBot implements Bot<Spyfall> {
   private readonly info: SeatInfo;
   private readonly skill: Skill;
   private readonly knowledge: PlaceKnowledge;
@@ -44,14 +46,14 @@ export class SpyfallBot implements Bot {
     this.listener = new Listener(this.knowledge, this.skill);
   }
 
-  notice(event: GameEvent): void {
+  notice(event: SpyfallEvent | SettledEvent): void {
     if (event.type === 'dealt') this.begin();
-    if (event.type === 'guessed' && typeof event.location === 'string') this.guessed.add(event.location);
+    if (event.type === 'guessed') this.guessed.add(event.location);
     if (event.type === 'agreement-closed') this.agreed = this.last?.observed.view.said.length ?? 0;
     this.pressure.notice(event);
   }
 
-  decide(observation: Observation, chance: Chance): Decision | null {
+  decide(observation: Observation<Spyfall>, chance: Chance): Decision | null {
     const observed = observe(observation);
     // People look at the cards together after a round, and one of them deals the next.
     if (observed.may('next')) return null;

@@ -1,7 +1,7 @@
-import { isObject, type Language, type Observation, type Seat, type StandingsView } from '@tasovka/kernel';
-import type { SpyfallView } from '../view.ts';
+import { isObject, type Language, type Observation, type Seat } from '@tasovka/kernel';
+import type { Spyfall } from '../game.ts';
 
-export type View = SpyfallView & StandingsView;
+export type View = Observation<Spyfall>['view'];
 
 export interface Observed {
   readonly view: View;
@@ -16,15 +16,14 @@ export interface Observed {
   names(type: string, field: string): readonly string[];
 }
 
-export function observe({ view, offers, now, language }: Observation): Observed {
+export function observe({ view, offers, now, language }: Observation<Spyfall>): Observed {
   const choices = (type: string, field: string): readonly unknown[] => {
     const { fields } = offers.find((offer) => offer.type === type) ?? {};
     const values = isObject(fields) ? fields[field] : [];
     return Array.isArray(values) ? values : [];
   };
   return {
-    // The match wrote it, so its shape is known.
-    view: view as unknown as View,
+    view,
     now,
     language,
     types: offers.map(({ type }) => type).join(),

@@ -6,7 +6,7 @@ import { type Concept, concepts, ideas, topicWords } from './concepts.ts';
 export interface ParsedLine {
   /** What is spoken of: 1 said to be there, -1 said not to be. */
   readonly concepts: ReadonlyMap<Concept, 1 | -1>;
-  /** Word stems, for recognising a thought that was heard before. */
+  /** Word stems, for recognising a line that was heard before. */
   readonly stems: ReadonlySet<string>;
   /** A line that begins with yes (1) or no (-1). */
   readonly lean: 1 | 0 | -1;

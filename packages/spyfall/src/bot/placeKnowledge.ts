@@ -23,7 +23,7 @@ const mention: Readonly<Record<Fit, number>> = { core: 0.24, has: 0.12, open: 0.
 const denial: Readonly<Record<Fit, number>> = { core: 0.01, has: 0.03, open: 0.06, never: 0.09 };
 /** How often they say yes when asked for it. */
 const assent: Readonly<Record<Fit, number>> = { core: 0.92, has: 0.78, open: 0.35, never: 0.1 };
-/** What it is worth to hear a thought one would have had there oneself: a vague one fits half of the places. */
+/** What it is worth to hear a fact of the place: a vague one fits half of the places. */
 const echo: Readonly<Record<Tell, number>> = { 1: 0.05, 2: 0.45, 3: 1.8 };
 
 interface Known {
@@ -92,7 +92,7 @@ export class PlaceKnowledge {
       row[place] = (row[place] ?? 0) + Math.log(rate(this.fit(place, concept)));
   }
 
-  /** The best echo of each place's own thoughts in a line. */
+  /** The best echo of each place's own facts in a line. */
   private echoes({ stems }: ParsedLine): Row {
     const shares = new Map<number, number>();
     for (const stem of stems) {

@@ -1,8 +1,7 @@
 import { CardBot } from '@tasovka/cards/bot';
-import type { Chance, SeatInfo, SettledEvent } from '@tasovka/kernel';
+import type { Chance, SeatInfo } from '@tasovka/kernel';
 import { actions } from '../actions.ts';
-import type { SwintusEvent } from '../event.ts';
-import { type Options, parseOptions } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import type { BotTypes, Context } from './context.ts';
 import { considerEtiquette } from './intents/etiquette.ts';
@@ -20,13 +19,9 @@ export class SwintusBot extends CardBot<BotTypes> {
 
   constructor(skill: Skill, { seat, seats, options }: SeatInfo) {
     super({ skill, memory: new Memory(seat, seats), actions, cardOf });
-    const parsed = parseOptions(options, seats);
+    const parsed = readOptions(options, seats);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
-  }
-
-  notice(event: SwintusEvent | SettledEvent): void {
-    this.memory.notice(event);
   }
 
   protected worldsFrom(observed: Observed): (chance: Chance) => State {

@@ -8,7 +8,7 @@ import { fitsOn } from './heuristics/fitting.ts';
 import { layWorth } from './heuristics/turn.ts';
 import { cardOf, type Observed } from './observed.ts';
 
-type EventOf<K extends SwintusEvent['type']> = Extract<SwintusEvent, { type: K }>;
+type EventOf<Type extends SwintusEvent['type']> = Extract<SwintusEvent, { type: Type }>;
 type CardNames = readonly SwintusCard[];
 
 /** Свинорот wants a small number along: how often a player holds it and cannot lay it. */
@@ -228,7 +228,7 @@ export class Memory extends CardMemory {
     this.turned = null;
   }
 
-  private sawDark(seat: Seat, card: string | undefined): void {
+  private sawDark(seat: Seat, card: SwintusCard | undefined): void {
     this.moved(seat);
     this.uncalled = including(this.uncalled, seat);
     this.dark.push({ seat, card: card === undefined ? null : cardOf(card) });
@@ -279,7 +279,7 @@ export class Memory extends CardMemory {
     this.hidden.got(partner, gave.map(cardOf));
   }
 
-  private sawInHand(seat: Seat, name: string | undefined): void {
+  private sawInHand(seat: Seat, name: SwintusCard | undefined): void {
     if (name === undefined) return;
     const card = cardOf(name);
     if (!this.hidden.knows(seat, card)) this.hidden.showed(seat, card);

@@ -3,9 +3,9 @@ import { often } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { colourOf, familyOf } from '../box.ts';
-import { isSmall } from '../circles/svinorot.ts';
-import { claimsAfter, claimsOn, lastDark } from '../circles/temnodel.ts';
 import { isFreshTurn } from '../moves/turn.ts';
+import { isSmall } from '../specialRounds/svinorot.ts';
+import { claimsAfter, claimsOn, lastDark } from '../specialRounds/temnodel.ts';
 import { handOf, type State } from '../state.ts';
 import { holdsPair } from '../zombie/pair.ts';
 import { lieOf } from './heuristics/dark.ts';
@@ -38,7 +38,7 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
 export const hasWhim = ({ phase }: State, { whims }: Skill, chance: Chance): boolean =>
   often(whims, chance) && phase.type !== 'temnodel' && phase.type !== 'temnodel-last';
 
-/** The first thing that comes to mind. */
+/** Any of the moves. */
 export const whim = (state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction =>
   chance.pick(turnOptions(state, seat, skill, chance));
 

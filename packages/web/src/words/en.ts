@@ -93,6 +93,11 @@ export const en: Words = {
   lobby: {
     sitIn: 'A bot sits in for whoever vanishes',
     title: 'Gathering',
+    stopped: {
+      'rules-updated': (game: string) =>
+        `The rules of ${game} were updated, so the match ended here. Scores so far count:`,
+      'replay-failed': (game: string) => `The match of ${game} could not be restored. Scores so far count:`,
+    },
     invite: 'Invite friends',
     codeLabel: 'Table code',
     scan: 'Point a camera here and you’re in',

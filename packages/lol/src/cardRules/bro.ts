@@ -1,17 +1,17 @@
 import type { Hand } from '@tasovka/cards';
 import { has, type Seat } from '@tasovka/kernel';
 import { namesOf } from '../box.ts';
-import { ask, forgetCall, passTurn } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import { handOf, type Phase, type State } from '../state.ts';
+import { ask, forgetCall, passTurn } from '../tableActions.ts';
 
 const swapping: Phase = { type: 'swap' };
 
 /** LO-23: its player may swap the whole rest of the hand with anyone. */
-export const bro: Law = {
+export const bro: CardRule = {
   rule: 'LO-23',
-  acts(state, seat, _card, { swap }, ctx) {
+  resolve(state, seat, _card, { swap }, ctx) {
     if (swap === undefined) ask(state, swapping, ctx);
     else settleSwap(state, seat, swap, ctx);
   },

@@ -1,17 +1,17 @@
 import { losers, startRace } from '@tasovka/cards';
 import { seatsIn } from '@tasovka/kernel';
-import { passTurn, take } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import type { PhaseOf, State } from '../state.ts';
+import { passTurn, take } from '../tableActions.ts';
 
 /** LO-20: everybody covers the card with a hand, its player too; the last takes two. */
-export const bah: Law = {
+export const bah: CardRule = {
   rule: 'LO-20',
-  acts(state, seat, _card, _decided, ctx) {
+  resolve(state, seat, _card, _decided, ctx) {
     const race = startRace(state.seats, state.out, ctx.now + state.options.slapMs);
     state.phase = { type: 'slap', by: seat, race };
-    ctx.emit?.({ type: 'slap-on', seat, window: state.laid });
+    ctx.emit?.({ type: 'slap-on', seat, window: state.playCount });
   },
 };
 

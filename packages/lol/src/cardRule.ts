@@ -12,10 +12,10 @@ export interface Decided {
 }
 
 /** What one family of cards does. All are laid alike (LO-10); the turn knows none of them. */
-export interface Law {
+export interface CardRule {
   readonly rule: Rule;
   /** What it does once it lies there; it hands the turn on, or asks its player. */
-  acts(state: State, seat: Seat, card: Card, decided: Decided, ctx: Context): void;
+  resolve(state: State, seat: Seat, card: Card, decided: Decided, ctx: Context): void;
   /** LO-24: laying it is only half a move: no round ends with it, and no «ЛОЛ!» is due yet. */
   readonly halfMove?: true;
 }

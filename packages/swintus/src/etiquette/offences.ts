@@ -1,11 +1,11 @@
 import type { Millis, Seat } from '@tasovka/kernel';
 import type { Context } from '../event.ts';
-import type { Act, Manners, State } from '../state.ts';
+import type { Act, EtiquetteState, State } from '../state.ts';
 
 /** How long an act may be punished after it was seen (AC-3, AC-4, AC-6…AC-10). */
 export const openMs: Millis = 8000;
 
-export const freshManners = (seats: number): Manners => ({
+export const freshEtiquette = (seats: number): EtiquetteState => ({
   offences: [],
   winks: [],
   swing: null,
@@ -16,19 +16,19 @@ export const freshManners = (seats: number): Manners => ({
 
 /** Somebody did what an etiquette card is about. Without the etiquette set nobody minds. */
 export function offend(state: State, act: Act, seat: Seat, ctx: Context, to: Seat | null = null): void {
-  if (!state.manners) return;
+  if (!state.etiquette) return;
   const until = act === 'dawdled' ? null : ctx.now + openMs;
-  state.manners.offences = state.manners.offences.filter(
+  state.etiquette.offences = state.etiquette.offences.filter(
     (one) => one.act !== act || one.seat !== seat || one.to !== to,
   );
-  state.manners.offences.push({ act, seat, to, until });
+  state.etiquette.offences.push({ act, seat, to, until });
   if (act !== 'winked') ctx.emit?.({ type: 'offended', act, seat, to });
 }
 
 /** One act, one card: what was punished is over. */
 export function spend(state: State, act: Act, seat: Seat, by: Seat): void {
-  if (!state.manners) return;
-  const { offences } = state.manners;
+  if (!state.etiquette) return;
+  const { offences } = state.etiquette;
   const spent = offences.findIndex((one) => one.act === act && one.seat === seat && mayPunish(one.to, by));
   if (spent >= 0) offences.splice(spent, 1);
 }
@@ -36,4 +36,4 @@ export function spend(state: State, act: Act, seat: Seat, by: Seat): void {
 const mayPunish = (to: Seat | null, by: Seat): boolean => to === null || to === by;
 
 export const isOpen = (state: State, act: Act, seat: Seat, by: Seat): boolean =>
-  state.manners?.offences.some((one) => one.act === act && one.seat === seat && mayPunish(one.to, by)) ?? false;
+  state.etiquette?.offences.some((one) => one.act === act && one.seat === seat && mayPunish(one.to, by)) ?? false;

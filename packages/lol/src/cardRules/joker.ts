@@ -1,18 +1,18 @@
 import { namedColour } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
 import { plusOf } from '../box.ts';
-import { ask, passTurn } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import { type Phase, type State, topOf } from '../state.ts';
+import { ask, passTurn } from '../tableActions.ts';
 import { hitNext } from './plus.ts';
 
 const naming: Phase = { type: 'colour' };
 
 /** LO-26, LO-27: its player names the colour to follow; ЛОЛ! also makes the next player take four. */
-export const joker: Law = {
+export const joker: CardRule = {
   rule: 'LO-27',
-  acts(state, seat, _card, { colour }, ctx) {
+  resolve(state, seat, _card, { colour }, ctx) {
     if (colour === undefined) ask(state, naming, ctx);
     else nameColour(state, seat, colour, ctx);
   },

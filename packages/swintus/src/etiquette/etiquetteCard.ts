@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import type { Act, State } from '../state.ts';
 
 /** What one etiquette card is about. */
-export interface Manner {
+export interface EtiquetteCard {
   readonly name: EtiquetteName;
   readonly card: Card;
   readonly rule: Rule;
@@ -18,7 +18,7 @@ export interface Manner {
   sees?(state: State, seat: Seat, signal: Signal, ctx: Context): void;
 }
 
-export const makeManner = (name: EtiquetteName, about: Omit<Manner, 'name' | 'card'>): Manner => ({
+export const makeEtiquetteCard = (name: EtiquetteName, about: Omit<EtiquetteCard, 'name' | 'card'>): EtiquetteCard => ({
   ...about,
   name,
   card: box.find(name),

@@ -2,7 +2,16 @@ import { type Card, drawInto, removeCard } from '@tasovka/cards';
 import { except, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { colourOf, namesOf } from './box.ts';
 import type { Cause, Context } from './event.ts';
-import { billsOf, handOf, handSize, type Manners, makePhase, type Offence, type Phase, type State } from './state.ts';
+import {
+  billsOf,
+  type EtiquetteState,
+  handOf,
+  handSize,
+  makePhase,
+  type Offence,
+  type Phase,
+  type State,
+} from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
 /** What every rule does to the table: taking, laying, passing the turn, running out of cards. */
@@ -41,26 +50,26 @@ export function lay(state: State, seat: Seat, card: Card): void {
 
 /** SW-22: silence lasts until its player next lays a card. */
 export function laidOne(state: State, seat: Seat): void {
-  state.laid++;
-  state.open = true;
+  state.playCount++;
+  state.interceptable = true;
   if (state.silence === seat) state.silence = null;
 }
 
 /** The player whose turn it is moves: what waited for that is over (SW-13, SW-14, SW-55, SW-73, SW-84). */
 export function beginMove(state: State, ctx: Context): void {
   if (state.phase.type === 'virus') landInfection(state, state.phase, ctx);
-  state.open = false;
+  state.interceptable = false;
   state.catchable = nobody;
   state.mayReturn = null;
-  if (state.manners) {
-    state.manners.count = null;
-    forgetDawdling(state.manners);
+  if (state.etiquette) {
+    state.etiquette.count = null;
+    forgetDawdling(state.etiquette);
   }
 }
 
 /** SW-55: who acts no longer dawdles. */
-function forgetDawdling(manners: Manners): void {
-  if (manners.offences.some(isDawdling)) manners.offences = manners.offences.filter((one) => !isDawdling(one));
+function forgetDawdling(etiquette: EtiquetteState): void {
+  if (etiquette.offences.some(isDawdling)) etiquette.offences = etiquette.offences.filter((one) => !isDawdling(one));
 }
 
 const isDawdling = ({ until }: Offence): boolean => until === null;

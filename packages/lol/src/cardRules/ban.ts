@@ -1,10 +1,10 @@
-import { passTurn } from '../course.ts';
-import type { Law } from '../law.ts';
+import type { CardRule } from '../cardRule.ts';
+import { passTurn } from '../tableActions.ts';
 
 /** LO-21: nobody talks until its player's next turn comes; a newer ban replaces an older. */
-export const ban: Law = {
+export const ban: CardRule = {
   rule: 'LO-21',
-  acts(state, seat, _card, _decided, ctx) {
+  resolve(state, seat, _card, _decided, ctx) {
     ctx.emit?.({ type: 'silence', seat });
     state.silence = seat;
     passTurn(state, seat, ctx);

@@ -2,17 +2,17 @@ import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card, distinct, removeCard, without } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, nameOf, namesOf, numberCard, rankOf } from '../box.ts';
-import { endsRound, giveTurn, handGrew, handShrank, lay, nextAfter, ordinaryTurn, passTurn } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import { type DarkCard, handOf, makePhase, type PhaseOf, type State } from '../state.ts';
+import { endsRound, giveTurn, handGrew, handShrank, lay, nextAfter, ordinaryTurn, passTurn } from '../tableActions.ts';
 
 /** SW-35: with it goes one more card, face down, called a number of the Темнодел's colour. */
-export const temnodel: Law = {
+export const temnodel: CardRule = {
   rule: 'SW-35',
   outlastsHand: true,
   fit: 'either',
-  demands(state, seat, { card, dark, claim }) {
+  validate(state, seat, { card, dark, claim }) {
     if (dark === undefined || claim === undefined) return refuse('needs-card', 'SW-35');
     if (!without(handOf(state, seat), card).includes(dark)) return refuse('not-in-hand', 'SW-35');
     return isNumber(claim) && colourOf[claim] === colourOf[card] ? null : refuse('does-not-fit', 'SW-35');
@@ -21,14 +21,14 @@ export const temnodel: Law = {
     const dark = without(handOf(state, seat), card);
     return dark.length > 0 ? { card: [card], dark, claim: claimsOn(colourOf[card] as number) } : null;
   },
-  lays(state, seat, { card, dark, claim }, ctx) {
+  place(state, seat, { card, dark, claim }, ctx) {
     lay(state, seat, card);
-    state.open = false;
-    ctx.emit?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+    state.interceptable = false;
+    ctx.emit?.({ type: 'laid', seat, card: nameOf(card), window: state.playCount });
     state.phase = makePhase('temnodel', { dark: [] });
     layDark(state, state.phase, seat, dark as Card, claim as Card, ctx);
   },
-  acts: (state, seat, _play, ctx) => afterDark(state, state.phase as PhaseOf<'temnodel'>, seat, ctx),
+  resolve: (state, seat, _play, ctx) => afterDark(state, state.phase as PhaseOf<'temnodel'>, seat, ctx),
 };
 
 /** SW-36: the named card is a number that fits the one named before. */

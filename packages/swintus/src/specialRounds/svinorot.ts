@@ -1,18 +1,18 @@
 import { refuse, type Seat } from '@tasovka/kernel';
 import { box, isNumber, nameOf, rankOf } from '../box.ts';
-import { lay, nextAfter, passTurn, take } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import { handOf, makePhase, type State, topOf } from '../state.ts';
+import { lay, nextAfter, passTurn, take } from '../tableActions.ts';
 
 const small: readonly boolean[] = box.names.map((_, card) => isNumber(card) && (rankOf[card] as number) <= 2);
 export const isSmall = (card: number): boolean => small[card] === true;
 
 /** SW-30: goes on anything, with a number 0, 1 or 2 of any colour laid on it at once. */
-export const svinorot: Law = {
+export const svinorot: CardRule = {
   rule: 'SW-30',
   fit: 'anything',
-  demands(state, seat, play) {
+  validate(state, seat, play) {
     if (play.with === undefined) return refuse('needs-card', 'SW-30');
     if (!handOf(state, seat).includes(play.with)) return refuse('not-in-hand', 'SW-30');
     return isSmall(play.with) ? null : refuse('does-not-fit', 'SW-30');
@@ -21,12 +21,18 @@ export const svinorot: Law = {
     const small = handOf(state, seat).filter(isSmall);
     return small.length > 0 ? { card: [card], with: small } : null;
   },
-  lays(state, seat, play, ctx) {
+  place(state, seat, play, ctx) {
     lay(state, seat, play.card);
     lay(state, seat, play.with as number);
-    ctx.emit?.({ type: 'laid', seat, card: nameOf(play.card), with: nameOf(play.with as number), window: state.laid });
+    ctx.emit?.({
+      type: 'laid',
+      seat,
+      card: nameOf(play.card),
+      with: nameOf(play.with as number),
+      window: state.playCount,
+    });
   },
-  acts: (state, seat, _play, ctx) => goOn(state, seat, ctx),
+  resolve: (state, seat, _play, ctx) => goOn(state, seat, ctx),
 };
 
 /** SW-31: a number of any colour, as high as the last one or one higher. */
