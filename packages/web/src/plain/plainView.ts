@@ -7,6 +7,7 @@ import {
   numeral,
   type Seat,
 } from '@tasovka/kernel';
+import type { PlainWords } from '../words/ru/plain.ts';
 import type { Words } from '../words/ru.ts';
 
 /** One field of a view in words. `things` are names of cards or places, which are drawn one by one. */
@@ -31,14 +32,15 @@ export interface Speaker {
   readonly words: GameWords | null;
   readonly cast: Cast;
   readonly app: Words;
+  readonly plain: PlainWords;
 }
 
 /** The match's own fields, and the phase: every screen has a place for them. */
 const match = ['round', 'dealer', 'scores', 'roundScores', 'roundWinner', 'out', 'over', 'winner', 'ranking', 'places'];
 const elsewhere = new Set([...match, 'phase', 'turn', 'pending', 'seat']);
 
-const namedField = (field: string, { words, app }: Speaker): FieldWords | undefined =>
-  words?.fields?.[field] ?? app.plain.fields[field];
+const namedField = (field: string, { words, plain }: Speaker): FieldWords | undefined =>
+  words?.fields?.[field] ?? plain.fields[field];
 
 export function fieldWords(field: string, speaker: Speaker): FieldWords {
   return (

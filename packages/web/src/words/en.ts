@@ -2,7 +2,6 @@ import { enPlural, numeral } from '@tasovka/kernel';
 import { coach } from './en/coach.ts';
 import { net } from './en/net.ts';
 import { pack } from './en/pack.ts';
-import { plain } from './en/plain.ts';
 import { scan } from './en/scan.ts';
 import { spy } from './en/spy.ts';
 import { voice } from './en/voice.ts';
@@ -316,7 +315,6 @@ export const en: Words = {
     },
   },
   pack,
-  plain,
   scan,
   spy,
   voice,

@@ -3,7 +3,6 @@ import { byName } from './byName.ts';
 import { coach } from './ru/coach.ts';
 import { net } from './ru/net.ts';
 import { pack } from './ru/pack.ts';
-import { plain } from './ru/plain.ts';
 import { scan } from './ru/scan.ts';
 import { spy } from './ru/spy.ts';
 import { voice } from './ru/voice.ts';
@@ -355,7 +354,6 @@ export const ru = {
     },
   },
   pack,
-  plain,
   scan,
   spy,
   voice,
