@@ -1,5 +1,3 @@
-import { weightedSum } from './net.ts';
-
 /**
  * What a move or a hand is judged by: a row of numbers with a name each, filled anew for every move or hand.
  * The order of the names is the order of learned weights.
@@ -24,7 +22,11 @@ export function featureVector<Name extends string>(names: readonly Name[]): Feat
     },
     scoreWith(byName) {
       const weights = Float64Array.from(names, (name) => byName[name]);
-      return () => weightedSum(0, weights, 0, values);
+      return () => {
+        let sum = 0;
+        for (let i = 0; i < values.length; i++) sum += (weights[i] ?? 0) * (values[i] ?? 0);
+        return sum;
+      };
     },
   };
 }

@@ -1,12 +1,5 @@
 import { has, type Seat, type SeatSet } from '@tasovka/kernel';
 
-/** `start` and the weighted sum of x; its weights lie in a row, from `at` on. */
-export function weightedSum(start: number, weights: Float64Array, at: number, x: Float64Array): number {
-  let sum = start;
-  for (let k = 0; k < x.length; k++) sum += (weights[at + k] ?? 0) * (x[k] ?? 0);
-  return sum;
-}
-
 /**
  * A small neural net that gives a hand a score: one hidden layer (ReLU) and a linear path past it.
  * Its numbers lie in a row: weights of each hidden unit, their biases, their outputs, the linear weights.
@@ -23,13 +16,17 @@ export class Net {
     this.numbers = Float64Array.from(numbers);
   }
 
+  /** The loops stand here and not in a function of their own: this is where a search spends its time. */
   score(x: Float64Array): number {
     const { inputs, hidden, numbers } = this;
     const biases = inputs * hidden;
     const outputs = biases + hidden;
-    let score = weightedSum(0, numbers, outputs + hidden, x);
+    const linear = outputs + hidden;
+    let score = 0;
+    for (let k = 0; k < inputs; k++) score += (numbers[linear + k] ?? 0) * (x[k] ?? 0);
     for (let j = 0; j < hidden; j++) {
-      const sum = weightedSum(numbers[biases + j] ?? 0, numbers, j * inputs, x);
+      let sum = numbers[biases + j] ?? 0;
+      for (let k = 0, at = j * inputs; k < inputs; k++, at++) sum += (numbers[at] ?? 0) * (x[k] ?? 0);
       if (sum > 0) score += (numbers[outputs + j] ?? 0) * sum;
     }
     return score;
