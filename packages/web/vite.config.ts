@@ -80,9 +80,11 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|Herald|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/clock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/serverClock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
+            // Rules, words and screens of every game read with these: they belong to none of them.
+            parcel('codec', /\/kernel\/src\/(codec|refusal|seat|chance|event)\.ts$/, 3),
             // A lesson is a table without a way to it.
             parcel('lobby', /\/src\/(table\/TableGate|lobby\/Lobby)\.svelte$/, 2),
             parcel('cards', /\/src\/cards\/CardTable\.svelte$/, 1),

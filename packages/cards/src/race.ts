@@ -21,7 +21,7 @@ export const startRace = (seats: number, out: SeatSet, due: Millis): Race => ({
 export function slap(race: Race, seat: Seat, ms: Millis): void {
   race.pending = except(race.pending, seat);
   race.times[seat] = ms;
-  const slowest = race.last === null ? -1 : (race.times[race.last] as Millis);
+  const slowest = race.last === null ? -1 : (race.times[race.last] ?? -1);
   if (ms >= slowest) race.last = seat;
 }
 
@@ -30,5 +30,8 @@ export function losers(race: Race): SeatSet {
   if (race.pending !== nobody) return race.pending;
   return race.last === null ? nobody : including(nobody, race.last);
 }
+
+/** AC-1: nobody reacts faster than this, and later than the race lasts nobody can. */
+export const slapTimes = (slapMs: Millis) => ({ lowest: 80, highest: slapMs });
 
 export const maySlap = (race: Race, seat: Seat): boolean => has(race.pending, seat);

@@ -51,5 +51,5 @@ export const commonFields = (card: Codec<Card>) => ({
   silence: orNull(seatCodec),
   declared: seatsCodec,
   catchable: seatsCodec,
-  laid: counter,
+  playCount: counter,
 });

@@ -1,7 +1,7 @@
 import type { Fault } from './codec.ts';
-import type { GameEvent, SettledEvent } from './event.ts';
+import type { SettledEvent } from './event.ts';
 import type { GameTypes, ReasonOf, RefusalOf } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';
 
 export type Language = 'ru' | 'en';
@@ -81,6 +81,3 @@ export function ruPlural(n: number, one: string, few: string, many: string): str
 
 export const enPlural = (n: number, one: string, other = `${one}s`): string =>
   `${numeral(n)} ${english.select(n) === 'one' ? one : other}`;
-
-/** Reads a field of a view or event that is known to be there. */
-export const field = <T extends Json>(of: JsonObject | GameEvent, key: string): T => of[key] as T;

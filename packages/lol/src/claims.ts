@@ -1,9 +1,9 @@
 import { castVote, isGuilty, startTrial, trialMs, votesOf } from '@tasovka/cards';
 import { nobody, type Seat } from '@tasovka/kernel';
-import { ask } from './course.ts';
 import type { Context } from './event.ts';
 import { breakSilence } from './silence.ts';
 import type { Phase, PhaseOf, State } from './state.ts';
+import { ask } from './tableActions.ts';
 
 /** AC-2: around a table people are the judges of who spoke. Play stands still until that is settled. */
 

@@ -1,13 +1,13 @@
 import { type Millis, never } from '@tasovka/kernel';
+import { endSlap } from './cardRules/bah.ts';
+import { settleSwap } from './cardRules/bro.ts';
+import { nameColour } from './cardRules/joker.ts';
 import { uphold, verdict } from './claims.ts';
-import { passTurn, take } from './course.ts';
 import type { Context } from './event.ts';
-import { endSlap } from './laws/bah.ts';
-import { settleSwap } from './laws/bro.ts';
-import { nameColour } from './laws/joker.ts';
 import { drawCover } from './lay.ts';
 import { payDebt } from './moves/take.ts';
 import type { State } from './state.ts';
+import { passTurn, take } from './tableActions.ts';
 
 export function due({ phase, options, thinking }: State): Millis {
   switch (phase.type) {

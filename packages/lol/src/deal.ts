@@ -1,12 +1,12 @@
-import { type Card, dealHands, type FixedDeal, fixedDealCodec, type Hand } from '@tasovka/cards';
+import { type Card, dealHands, type FixedDeal, fixedDealCodec, grey, type Hand } from '@tasovka/cards';
 import { has, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, nameOf } from './box.ts';
-import { ordinaryTurn } from './course.ts';
+import { ruleOf } from './cardRules/index.ts';
 import type { Context } from './event.ts';
-import { lawOf } from './laws/index.ts';
 import type { Options } from './options.ts';
 import type { MatchState } from './scores.ts';
 import type { State } from './state.ts';
+import { ordinaryTurn } from './tableActions.ts';
 
 export const fixedDeal = fixedDealCodec(box.card);
 
@@ -25,7 +25,8 @@ export function deal(
   // The opened card is dealt like a hand of one, after those of the seats.
   const dealt = dealHands(box, [...everyCard], fixed?.open === undefined ? [...sizes, 1] : sizes, ctx.chance, fixed);
   const hands: Hand[] = dealt.hands.slice(0, seats);
-  const open = fixed?.open ?? (dealt.hands[seats]?.[0] as Card);
+  const open = fixed?.open ?? dealt.hands[seats]?.[0];
+  if (open === undefined) throw new Error('there is no card to open');
   const state: State = {
     options,
     seats,
@@ -33,7 +34,7 @@ export function deal(
     hands,
     deck: dealt.deck,
     pile: [open],
-    colour: colourOf[open] as number,
+    colour: colourOf[open] ?? grey,
     turn: dealer,
     thinking: ctx.now,
     phase: ordinaryTurn,
@@ -41,10 +42,10 @@ export function deal(
     silence: null,
     declared: nobody,
     catchable: nobody,
-    laid: 0,
+    playCount: 0,
   };
   ctx.emit?.({ type: 'dealt', dealer, open: nameOf(open) });
-  lawOf(open).acts(state, dealer, open, {}, ctx);
+  ruleOf(open).resolve(state, dealer, open, {}, ctx);
   return state;
 }
 

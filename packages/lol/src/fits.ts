@@ -9,7 +9,7 @@ const matches = (colour: number, rank: number, card: Card): boolean =>
   colourOf[card] === colour || rankOf[card] === rank || isJoker(card);
 
 /** LO-28: a plus is passed on by a plus at least as big as the top one, whatever its colour and the sum. */
-const passesOn = (plus: number, card: Card): boolean => (plusOf[card] as number) >= Math.max(1, plus);
+const passesOn = (plus: number, card: Card): boolean => (plusOf[card] ?? 0) >= Math.max(1, plus);
 
 /*
  * Every hand is held against the table at every move, so the two rules are worked out once for whatever can lie there:
@@ -30,20 +30,20 @@ for (let card = 0; card < columns; card++) {
 }
 
 /** Where in the table play stands. */
-export function standing(state: State): number {
+export function fitRow(state: State): number {
   const top = topOf(state);
-  const row = state.owed > 0 ? passRow + (plusOf[top] as number) : state.colour * ranks + (rankOf[top] as number);
+  const row = state.owed > 0 ? passRow + (plusOf[top] ?? 0) : state.colour * ranks + (rankOf[top] ?? 0);
   return row * columns;
 }
 
 /** Whether a card may go there. */
 export const fitsAt = (row: number, card: Card): boolean => table[row + card] === 1;
 
-export const fits = (state: State, card: Card): boolean => fitsAt(standing(state), card);
+export const fits = (state: State, card: Card): boolean => fitsAt(fitRow(state), card);
 
 export const misfit = (state: State): CardRefusal => refuse('does-not-fit', state.owed > 0 ? 'LO-28' : 'LO-10');
 
 export function holdsFitting(state: State, seat: Seat): boolean {
-  const row = standing(state);
+  const row = fitRow(state);
   return handOf(state, seat).some((card) => fitsAt(row, card));
 }

@@ -19,8 +19,8 @@ import type { Context, LolEvent } from './event.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
-import { modes, type Options, parseOptions } from './options.ts';
-import { places } from './places.ts';
+import { modes, type Options, readOptions } from './options.ts';
+import { places } from './ranking.ts';
 import { loadState, saveState } from './savedState.ts';
 import { type MatchState, settle } from './scores.ts';
 import { hear } from './silence.ts';
@@ -48,7 +48,7 @@ export const lol: Game<Lol> = {
   malformed,
   reasons: cardReasons,
   matchState: object({ mode: oneOf(...modes), fell: list(whole(0, 1e6), 9) }),
-  options: parseOptions,
+  options: readOptions,
   begin: ({ mode }, seats) => ({ mode, fell: Array<number>(seats).fill(0) }),
   deal,
   apply,
@@ -83,5 +83,6 @@ function apply(state: State, input: Input<LolAction>, ctx: Context): RefusalOf<L
 function act(state: State, seat: Seat, action: LolAction, ctx: Context): RefusalOf<Lol> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
+  // Each move takes the action it is filed under, which the compiler cannot follow through a lookup.
   return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);
 }

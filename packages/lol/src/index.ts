@@ -1,7 +1,7 @@
 import { box } from './box.ts';
 
 export type { LolAction } from './actions.ts';
-export type { LolCard } from './box.ts';
+export type { CardKind, LolCard } from './box.ts';
 export type { LolEvent } from './event.ts';
 export { type Lol, lol } from './game.ts';
 export type { Mode, Options } from './options.ts';

@@ -1,12 +1,12 @@
-import { type Card, drawOne, removeCard } from '@tasovka/cards';
+import { type Card, drawOne, grey, removeCard } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
 import { colourOf, nameOf, namesOf } from './box.ts';
-import { endRound, endSilence, handGrew, handShrank, passTurn } from './course.ts';
+import type { Decided } from './cardRule.ts';
+import { ruleOf } from './cardRules/index.ts';
 import type { Context, How } from './event.ts';
 import { fits } from './fits.ts';
-import type { Decided } from './law.ts';
-import { lawOf } from './laws/index.ts';
 import { handOf, type State, topOf } from './state.ts';
+import { endRound, endSilence, handGrew, handShrank, passTurn } from './tableActions.ts';
 
 /** How cards come to lie on the pile: from a hand, or straight from the deck. */
 
@@ -28,27 +28,27 @@ export function layFromHand(
     removeCard(hand, card);
     state.pile.push(card);
   }
-  ctx.emit?.({ type: 'laid', seat, card: nameOf(card), copies, how, window: state.laid + 1 });
+  ctx.emit?.({ type: 'laid', seat, card: nameOf(card), copies, how, window: state.playCount + 1 });
   land(state, seat, card, decided, ctx);
 }
 
 /** LO-11: a drawn card that fits goes straight on the pile; it was never in the hand. */
 export function layDrawn(state: State, seat: Seat, card: Card, ctx: Context): void {
   state.pile.push(card);
-  ctx.emit?.({ type: 'laid', seat, card: nameOf(card), copies: 1, how: 'deck', window: state.laid + 1 });
+  ctx.emit?.({ type: 'laid', seat, card: nameOf(card), copies: 1, how: 'deck', window: state.playCount + 1 });
   land(state, seat, card, undecided, ctx);
 }
 
 /** LO-15: a card that empties the hand ends the round and does nothing more; any other acts. */
 function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Context): void {
-  const law = lawOf(card);
-  state.colour = colourOf[card] as number;
-  state.laid++;
+  const cardRule = ruleOf(card);
+  state.colour = colourOf[card] ?? grey;
+  state.playCount++;
   // LO-21: laying out of turn, or passing a plus on, is a turn of the ban's player.
   if (state.silence === seat) endSilence(state, ctx);
   handShrank(state, seat);
-  if (!law.halfMove && handOf(state, seat).length === 0) endRound(state, seat, card, ctx);
-  else law.acts(state, seat, card, decided, ctx);
+  if (!cardRule.halfMove && handOf(state, seat).length === 0) endRound(state, seat, card, ctx);
+  else cardRule.resolve(state, seat, card, decided, ctx);
 }
 
 /** LO-24: draws, unseen, until a card fits, and covers Упс! with it; the others stay in hand. */

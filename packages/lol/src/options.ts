@@ -30,7 +30,7 @@ const raw = object({
   reset101: optional(flag),
 });
 
-export function parseOptions(given: unknown): Parsed<Options> {
+export function readOptions(given: unknown): Parsed<Options> {
   const parsed = parse(raw, given ?? {});
   if (!parsed.ok) return parsed;
   return {

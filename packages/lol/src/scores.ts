@@ -11,9 +11,9 @@ import {
   seatsIn,
 } from '@tasovka/kernel';
 import { isJoker, pointsOf } from './box.ts';
-import { nextAfter } from './course.ts';
 import type { Mode } from './options.ts';
 import type { PhaseOf, State } from './state.ts';
+import { nextAfter } from './tableActions.ts';
 
 /** What a match carries from round to round besides points. */
 export interface MatchState {
@@ -45,7 +45,7 @@ export function settle(state: State, standings: Standings<MatchState>): Settleme
 function settleTogether(state: State, over: PhaseOf<'over'>, standings: Standings<MatchState>): Settlement<MatchState> {
   const { winner } = over;
   const points = state.hands.reduce((sum, hand) => sum + pointsIn(hand), 0);
-  const total = (standings.scores[winner] as number) + points + coldBonus(state, over);
+  const total = (standings.scores[winner] ?? 0) + points + coldBonus(state, over);
   return {
     scores: standings.scores.map((score, seat) => (seat === winner ? total : score)),
     roundScores: standings.scores.map((_, seat) => (seat === winner ? points : 0)),
@@ -65,9 +65,7 @@ function settlePenalties(
   const { winner } = over;
   const penalties = state.hands.map(pointsIn);
   const scores = standings.scores.map((score, seat) =>
-    seat === winner
-      ? Math.max(0, score - coldBonus(state, over))
-      : forgiven(state, score + (penalties[seat] as number)),
+    seat === winner ? Math.max(0, score - coldBonus(state, over)) : forgiven(state, score + (penalties[seat] ?? 0)),
   );
   const fallen = state.options.mode === 'blitz' ? heaviest(state, winner, penalties) : beyondLimit(state, scores);
   const out = state.out | fallen;
@@ -105,10 +103,10 @@ function beyondLimit(state: State, scores: readonly number[]): SeatSet {
 function heaviest(state: State, winner: Seat, penalties: readonly number[]): SeatSet {
   let worst = nextAfter(state, winner);
   for (let seat = worst; seat !== winner; seat = nextAfter(state, seat)) {
-    const more = forgiven(state, penalties[seat] as number) - forgiven(state, penalties[worst] as number);
+    const more = forgiven(state, penalties[seat] ?? 0) - forgiven(state, penalties[worst] ?? 0);
     if (more > 0 || (more === 0 && cardsOf(state, seat) >= cardsOf(state, worst))) worst = seat;
   }
   return only(worst);
 }
 
-const cardsOf = (state: State, seat: Seat): number => (state.hands[seat] as Hand).length;
+const cardsOf = (state: State, seat: Seat): number => state.hands[seat]?.length ?? 0;

@@ -1,7 +1,7 @@
 import { has, type Seat, type Signal } from '@tasovka/kernel';
-import { take } from './course.ts';
 import type { Context } from './event.ts';
 import type { State } from './state.ts';
+import { take } from './tableActions.ts';
 
 /** LO-21: who speaks takes two, each time; the ban goes on. */
 export function breakSilence(state: State, seat: Seat, ctx: Context): void {

@@ -46,7 +46,7 @@ export interface State extends Stock {
   /** Who should have said it and has not. */
   catchable: SeatSet;
   /** How many times cards were laid: names the «Не спи!» or slap that is open. */
-  laid: number;
+  playCount: number;
 }
 
 export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;

@@ -44,7 +44,7 @@ export function view(state: State, viewer: Viewer): LolView {
     catchable: seatsIn(state.catchable),
     deck: state.deck.length,
     pile: state.pile.length,
-    window: isNumber(top) ? state.laid : null,
+    window: isNumber(top) ? state.playCount : null,
     thinking: state.options.turnMs > 0 && thinking ? state.thinking + state.options.turnMs : null,
     goal: goalOf(state.options.mode),
   };
@@ -66,11 +66,11 @@ function pending({ phase }: State): SeatSet {
   }
 }
 
-function viewPhase({ phase, laid }: State): PhaseView {
+function viewPhase({ phase, playCount }: State): PhaseView {
   switch (phase.type) {
     case 'slap': {
       const { due, times } = phase.race;
-      return { phase: phase.type, table: { by: phase.by, window: laid, due, times: [...times] } };
+      return { phase: phase.type, table: { by: phase.by, window: playCount, due, times: [...times] } };
     }
     case 'answer':
       return { phase: phase.type, table: { by: phase.by, against: phase.against, due: phase.due } };

@@ -71,9 +71,9 @@ function asOffered(state: State, seat: number, action: LolAction): LolAction {
       };
     }
     case 'jump':
-      return { window: state.laid, ...action };
+      return { window: state.playCount, ...action };
     case 'slap':
-      return { window: state.laid, ...action, ms: 80 };
+      return { window: state.playCount, ...action, ms: 80 };
     default:
       return action;
   }

@@ -10,13 +10,13 @@ export function clone(state: State): State {
     removed: state.removed.slice(),
     bills: state.bills.slice(),
     phase: clonePhase(state.phase),
-    manners: state.manners && {
-      ...state.manners,
-      offences: state.manners.offences.slice(),
-      winks: state.manners.winks.map((wink) => ({ ...wink })),
-      count: state.manners.count && { ...state.manners.count },
-      questions: state.manners.questions.slice(),
-      blind: state.manners.blind.slice(),
+    etiquette: state.etiquette && {
+      ...state.etiquette,
+      offences: state.etiquette.offences.slice(),
+      winks: state.etiquette.winks.map((wink) => ({ ...wink })),
+      count: state.etiquette.count && { ...state.etiquette.count },
+      questions: state.etiquette.questions.slice(),
+      blind: state.etiquette.blind.slice(),
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Context } from './event.ts';
 import { dawdle } from './mistakes.ts';
 import { isFrozen, isThinking } from './moves/turn.ts';
 import { endSlap } from './prescriptions/hlopkopyt.ts';
-import type { Manners, State } from './state.ts';
+import type { EtiquetteState, State } from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
 /** When the phase itself runs out. */
@@ -29,10 +29,10 @@ function phaseDue({ phase }: State): Millis {
 const thinkingDue = (state: State): Millis =>
   state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : never;
 
-function mannersDue(state: State, manners: Manners): Millis {
+function etiquetteDue(state: State, etiquette: EtiquetteState): Millis {
   if (state.phase.type === 'over') return never;
-  const { offences, winks, blind } = manners;
-  let due = manners.count === null || isFrozen(state) ? never : (nextCount(manners) ?? never);
+  const { offences, winks, blind } = etiquette;
+  let due = etiquette.count === null || isFrozen(state) ? never : (nextCount(etiquette) ?? never);
   for (const { until } of offences) if (until !== null && until < due) due = until;
   for (const wink of winks) due = Math.min(due, winkDue(wink));
   for (const until of blind) if (until !== 0 && until < due) due = until;
@@ -41,13 +41,14 @@ function mannersDue(state: State, manners: Manners): Millis {
 
 export function due(state: State): Millis {
   const soonest = Math.min(phaseDue(state), thinkingDue(state));
-  return state.manners ? Math.min(soonest, mannersDue(state, state.manners)) : soonest;
+  return state.etiquette ? Math.min(soonest, etiquetteDue(state, state.etiquette)) : soonest;
 }
 
 /** Whatever falls due first happens. */
 export function deadline(state: State, ctx: Context): void {
   if (phaseDue(state) <= ctx.now) endPhase(state, ctx);
-  else if (state.manners && mannersDue(state, state.manners) <= ctx.now) mannersOn(state, state.manners, ctx);
+  else if (state.etiquette && etiquetteDue(state, state.etiquette) <= ctx.now)
+    runEtiquette(state, state.etiquette, ctx);
   else dawdle(state, ctx);
 }
 
@@ -60,14 +61,14 @@ function endPhase(state: State, ctx: Context): void {
   else if (phase.type === 'vote') verdict(state, phase, ctx);
 }
 
-function mannersOn(state: State, manners: Manners, ctx: Context): void {
-  const counted = isFrozen(state) ? null : nextCount(manners);
-  const wink = manners.winks.find((one) => winkDue(one) <= ctx.now);
+function runEtiquette(state: State, etiquette: EtiquetteState, ctx: Context): void {
+  const counted = isFrozen(state) ? null : nextCount(etiquette);
+  const wink = etiquette.winks.find((one) => winkDue(one) <= ctx.now);
   if (counted !== null && counted <= ctx.now) countOn(state, ctx);
   else if (wink) winkOn(state, wink, ctx);
   else {
-    manners.offences = manners.offences.filter(({ until }) => until === null || until > ctx.now);
-    manners.blind = manners.blind.map((until) => (until <= ctx.now ? 0 : until));
-    if (!manners.offences.some((one) => one.act === 'intercepted')) manners.swing = null;
+    etiquette.offences = etiquette.offences.filter(({ until }) => until === null || until > ctx.now);
+    etiquette.blind = etiquette.blind.map((until) => (until <= ctx.now ? 0 : until));
+    if (!etiquette.offences.some((one) => one.act === 'intercepted')) etiquette.swing = null;
   }
 }

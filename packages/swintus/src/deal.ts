@@ -1,12 +1,12 @@
 import { type Card, dealHands, type FixedDeal, fixedDealCodec, grey } from '@tasovka/cards';
 import { neighbour, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, familyOf } from './box.ts';
-import { ordinaryTurn } from './course.ts';
-import { freshManners } from './etiquette/manners.ts';
+import { freshEtiquette } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
 import type { Options } from './options.ts';
 import { moleBills } from './scores.ts';
-import type { State } from './state.ts';
+import { handSize, type State } from './state.ts';
+import { ordinaryTurn } from './tableActions.ts';
 
 export const fixedDeal = fixedDealCodec(box.card);
 
@@ -14,8 +14,6 @@ export const fixedDeal = fixedDealCodec(box.card);
 export interface MatchState {
   readonly bills: readonly number[];
 }
-
-const handSize = 8;
 
 const decks = new Map<string, readonly Card[]>();
 
@@ -53,22 +51,28 @@ export function deal(standings: Standings<MatchState>, options: Options, ctx: Co
     silence: null,
     declared: nobody,
     catchable: nobody,
-    laid: 0,
-    open: false,
+    playCount: 0,
+    interceptable: false,
     bills,
     molesLeft: options.sets.includes('moles') ? moleBills - bills.reduce((sum, of) => sum + of, 0) : 0,
     mayReturn: null,
-    manners: options.sets.includes('etiquette') ? freshManners(seats) : null,
+    etiquette: options.sets.includes('etiquette') ? freshEtiquette(seats) : null,
   };
 }
 
 /** SW-5: a virus or vaccine never stays on the pile: back into the deck at a random place, and another is opened. */
 function openCard(deck: Card[], wanted: Card | undefined, ctx: Context): Card {
-  let open = wanted ?? (deck.pop() as Card);
+  let open = wanted ?? takeTop(deck);
   while (familyOf[open] === 'infection') {
-    const next = deck.pop() as Card;
+    const next = takeTop(deck);
     deck.splice(ctx.chance.below(deck.length + 1), 0, open);
     open = next;
   }
   return open;
+}
+
+function takeTop(deck: Card[]): Card {
+  const top = deck.pop();
+  if (top === undefined) throw new Error('there is no card to open');
+  return top;
 }

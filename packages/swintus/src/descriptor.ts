@@ -11,7 +11,7 @@ export const descriptor: GameDescriptor = {
     const { swintus: game, names } = await import('./index.ts');
     return { game, names };
   },
-  loadOptions: async () => (await import('./options.ts')).parseOptions,
+  loadOptions: async () => (await import('./options.ts')).readOptions,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
   loadBot: async (time) => {
     const [{ botsWith }, { withinTime }] = await Promise.all([import('./bot/index.ts'), import('@tasovka/cards/bot')]);

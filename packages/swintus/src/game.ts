@@ -15,13 +15,13 @@ import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal, type MatchState } from './deal.ts';
 import { descriptor } from './descriptor.ts';
-import { manners } from './etiquette/index.ts';
+import { etiquetteCards } from './etiquette/index.ts';
 import type { Context, SwintusEvent } from './event.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { loadState, saveState } from './savedState.ts';
 import { places, settle } from './scores.ts';
 import { hearVoice } from './silence.ts';
@@ -49,7 +49,7 @@ export const swintus: Game<Swintus> = {
   malformed,
   reasons: cardReasons,
   matchState: object({ bills: list(whole(0, 12), 10) }),
-  options: parseOptions,
+  options: readOptions,
   begin: (_options, seats) => ({ bills: Array<number>(seats).fill(0) }),
   deal,
   apply,
@@ -93,6 +93,7 @@ function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Context):
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);
+  // Each move takes the action it is filed under, which the compiler cannot follow through a lookup.
   return makeMove(moves[action.type] as Move<SwintusAction['type']>, state, seat, action, ctx);
 }
 
@@ -100,5 +101,5 @@ function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Context):
 function notice(state: State, seat: Seat, signal: Signal, ctx: Context): void {
   if (state.options.place === 'table') return;
   hearVoice(state, seat, signal, ctx);
-  if (state.manners) for (const manner of manners) manner.sees?.(state, seat, signal, ctx);
+  if (state.etiquette) for (const card of etiquetteCards) card.sees?.(state, seat, signal, ctx);
 }

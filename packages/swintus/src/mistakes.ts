@@ -2,14 +2,14 @@ import type { CardRefusal } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
 import type { SwintusAction } from './actions.ts';
 import { nameOf } from './box.ts';
-import { leaveSvinorot } from './circles/svinorot.ts';
-import { letBe, passOver } from './circles/temnodel.ts';
-import { beginMove, passTurn, take } from './course.ts';
-import { offend } from './etiquette/manners.ts';
+import { offend } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
 import { payDebt } from './moves/take.ts';
 import { isThinking } from './moves/turn.ts';
+import { leaveSvinorot } from './specialRounds/svinorot.ts';
+import { letBe, passOver } from './specialRounds/temnodel.ts';
 import type { State } from './state.ts';
+import { beginMove, passTurn, take } from './tableActions.ts';
 
 /** SW-17: which refused moves a `punished` table lets happen and charges for. */
 export function isMistake(state: State, seat: Seat, action: SwintusAction, { reason }: CardRefusal): boolean {

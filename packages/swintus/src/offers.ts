@@ -14,7 +14,7 @@ export function offers(state: State, seat: Seat): Offer[] {
   moves.declare.offer(state, seat, all);
   if (state.mayReturn !== null) moves.returnBill.offer(state, seat, all);
   if (state.options.place === 'table') moves.claim.offer(state, seat, all);
-  if (state.manners) {
+  if (state.etiquette) {
     moves.etiquette.offer(state, seat, all);
     moves.count.offer(state, seat, all);
     moves.wink.offer(state, seat, all);

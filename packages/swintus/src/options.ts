@@ -34,7 +34,7 @@ const targetFor = (seats: number): number => (seats === 2 ? 30 : seats <= 4 ? 40
 /** SW-16 by the book; a count to five (SW-55) needs a table that thinks longer than five seconds. */
 const turnMsFor = (chosen: readonly SetName[]): number => (chosen.includes('etiquette') ? 15_000 : 5_000);
 
-export function parseOptions(given: unknown, seats: number): Parsed<Options> {
+export function readOptions(given: unknown, seats: number): Parsed<Options> {
   const parsed = parse(raw, given ?? {});
   if (!parsed.ok) return parsed;
   const { sets: chosen = [], ...rest } = parsed.value;

@@ -64,11 +64,11 @@ const saved: Codec<Omit<State, 'options'>> = object({
   direction,
   promised: orNull(seat),
   phase,
-  open: flag,
+  interceptable: flag,
   bills: bySeat(counter),
   molesLeft: counter,
   mayReturn: orNull(seat),
-  manners: orNull(etiquette),
+  etiquette: orNull(etiquette),
 });
 
 export const saveState = (state: State): Json => saved.write(state);

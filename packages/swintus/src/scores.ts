@@ -13,7 +13,7 @@ export function settle(state: State, standings: Standings<MatchState>): Settleme
   if (state.phase.type !== 'over') throw new Error('the round is not over');
   const { winner, extra } = state.phase;
   const points = state.hands.reduce((sum, hand) => sum + hand.length, 0) + extra;
-  const before = standings.scores[winner] as number;
+  const before = standings.scores[winner] ?? 0;
   collectBills(state, winner, before, before + points);
   const scores = standings.scores.map((score, seat) => (seat === winner ? score + points : score));
   return {

@@ -1,8 +1,8 @@
 import type { Seat, Signal } from '@tasovka/kernel';
-import { take } from './course.ts';
-import { offend } from './etiquette/manners.ts';
+import { offend } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
 import type { State } from './state.ts';
+import { take } from './tableActions.ts';
 
 /** SW-22: who breaks the silence takes two, and it is over. */
 export function breakSilence(state: State, seat: Seat, ctx: Context): void {

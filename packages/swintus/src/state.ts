@@ -2,6 +2,9 @@ import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
 import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
 import type { Options } from './options.ts';
 
+/** SW-4, SW-82: how many cards a player begins with, and what a bill buys. */
+export const handSize = 8;
+
 /** A card laid face down in Темнодел and what its owner said it was. */
 export interface DarkCard {
   readonly seat: Seat;
@@ -82,7 +85,7 @@ export interface Swing {
 }
 
 /** What the etiquette set watches. */
-export interface Manners {
+export interface EtiquetteState {
   offences: Offence[];
   winks: Wink[];
   swing: Swing | null;
@@ -115,16 +118,16 @@ export interface State extends Stock {
   declared: SeatSet;
   catchable: SeatSet;
   /** How many cards were laid: names the interception that is open. */
-  laid: number;
+  playCount: number;
   /** SW-14: the card just laid may be intercepted. */
-  open: boolean;
+  interceptable: boolean;
   bills: number[];
   molesLeft: number;
   /** SW-84: who may still return a bill. */
   mayReturn: Seat | null;
-  manners: Manners | null;
+  etiquette: EtiquetteState | null;
 }
 
 export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;
 export const handOf = (state: State, seat: Seat): Hand => state.hands[seat] as Hand;
-export const billsOf = (state: State, seat: Seat): number => state.bills[seat] as number;
+export const billsOf = (state: State, seat: Seat): number => state.bills[seat] ?? 0;

@@ -2,7 +2,7 @@ import { type CardGameView, type ClaimView, colourName, handsViewer, type SlapVi
 import { type Millis, nobody, only, type Seat, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
 import { nameOf, namesOf, type SwintusCard } from './box.ts';
 import { isThinking } from './moves/turn.ts';
-import { type Act, type Charge, type Manners, type State, topOf } from './state.ts';
+import { type Act, type Charge, type EtiquetteState, type State, topOf } from './state.ts';
 import { infected } from './zombie/infection.ts';
 
 /** The etiquette card and its penalty cards on their way to the accused; null: the charge is a broken silence. */
@@ -58,7 +58,7 @@ export function ownView(state: State, viewer: Viewer) {
     seat: typeof viewer === 'number' ? viewer : null,
     hand: handsSeen(state.hands, viewer),
     table: viewPhase(state, viewer).table,
-    manners: state.manners ? viewEtiquette(state.manners, viewer) : null,
+    manners: state.etiquette ? viewEtiquette(state.etiquette, viewer) : null,
   };
 }
 
@@ -81,7 +81,7 @@ export function view(state: State, viewer: Viewer): SwintusView {
     dark: darkCards(state),
     bills: [...state.bills],
     molesLeft: state.molesLeft,
-    window: state.open ? state.laid : null,
+    window: state.interceptable ? state.playCount : null,
     thinking: state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : null,
     goal: state.options.target,
   };
@@ -121,7 +121,7 @@ function viewPhase(state: State, viewer: Viewer): PhaseView {
     }
     case 'slap': {
       const { due, times } = phase.race;
-      return { phase: phase.type, table: { by: phase.by, window: state.laid, due, times: [...times] } };
+      return { phase: phase.type, table: { by: phase.by, window: state.playCount, due, times: [...times] } };
     }
     case 'temnodel':
     case 'temnodel-last': {
@@ -152,7 +152,7 @@ function viewCharge({ by, against, gift }: Charge, due: Millis, viewer: Viewer):
   return { by, against, card: gift && nameOf(gift.card), count: gift?.cards.length ?? 0, cards, due };
 }
 
-function viewEtiquette({ offences, winks, swing, count }: Manners, viewer: Viewer): EtiquetteView {
+function viewEtiquette({ offences, winks, swing, count }: EtiquetteState, viewer: Viewer): EtiquetteView {
   const mine = (to: Seat | null): boolean => to === null || to === viewer || viewer === 'judge';
   return {
     offences: offences.filter(({ to }) => mine(to)).map(({ act, seat, to, until }) => ({ act, seat, to, until })),

@@ -2,7 +2,7 @@ import { commonReasons, enPlural, Match, ruPlural } from '@tasovka/kernel';
 import { describe, expect, it, test } from 'vitest';
 import type { SwintusEvent } from '../src/event.ts';
 import { names, type SwintusView, swintus } from '../src/index.ts';
-import { parseOptions } from '../src/options.ts';
+import { readOptions } from '../src/options.ts';
 import { words as en } from '../src/words/en.ts';
 import { whom } from '../src/words/ru/things.ts';
 import { words as ru } from '../src/words/ru.ts';
@@ -83,7 +83,7 @@ describe('cards', () => {
 describe('help', () => {
   test.each(languages)('%s: every preset is a table one can sit at', (_, words) => {
     for (const { options } of words.presets)
-      for (const seats of [2, 10]) expect(parseOptions(options, seats).ok).toBe(true);
+      for (const seats of [2, 10]) expect(readOptions(options, seats).ok).toBe(true);
   });
 
   it('is the same in both languages, and nowhere blank', () => {

@@ -4,6 +4,7 @@ import { Chance, type Header, Match } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { plainView } from '../src/plain/plainView.ts';
+import { plain } from '../src/words/ru/plain.ts';
 import { ru } from '../src/words/ru.ts';
 
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
@@ -14,7 +15,7 @@ describe('the plain screen puts any view into words', () => {
       const game = allGames[id]?.game;
       if (!game) throw new Error(`no game ${id}`);
       const words = await loadWords(id, 'ru');
-      const speaker = { words, app: ru, cast: { me: 0, name: (seat: number) => names[seat] ?? '?' } };
+      const speaker = { words, app: ru, plain, cast: { me: 0, name: (seat: number) => names[seat] ?? '?' } };
       const { rulesVersion } = game;
       const header: Header = { game: id, rulesVersion, seats: 4, options: {}, seed: 'plain', names };
       const match = Match.start(game, header);

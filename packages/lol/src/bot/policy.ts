@@ -3,8 +3,8 @@ import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/car
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
-import { nextAfter } from '../course.ts';
 import { handOf, type State } from '../state.ts';
+import { nextAfter } from '../tableActions.ts';
 import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';
 

@@ -2,9 +2,9 @@ import type { Card } from '@tasovka/cards';
 import { dealUnseen, observedRace, unseenOf } from '@tasovka/cards/bot';
 import { type Chance, nobody, seatSet } from '@tasovka/kernel';
 import { box } from '../box.ts';
-import { ordinaryTurn } from '../course.ts';
 import type { Options } from '../options.ts';
 import type { Phase, State } from '../state.ts';
+import { ordinaryTurn } from '../tableActions.ts';
 import type { Memory } from './memory.ts';
 import type { Observed } from './observed.ts';
 
@@ -34,7 +34,7 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
     silence: observed.silence,
     declared: observed.declared,
     catchable: observed.catchable,
-    laid: memory.laid,
+    playCount: memory.laid,
   };
 }
 

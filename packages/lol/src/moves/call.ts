@@ -1,5 +1,5 @@
 import { except, has, including, nothing, refuse } from '@tasovka/kernel';
-import { take } from '../course.ts';
+import { take } from '../tableActions.ts';
 import type { Move } from './move.ts';
 
 /** LO-13: «ЛОЛ!», said once laying has left one card; not before. */

@@ -1,7 +1,7 @@
 import { allColours } from '@tasovka/cards';
 import { refuse } from '@tasovka/kernel';
-import { maySwapWith, partners, settleSwap } from '../laws/bro.ts';
-import { nameColour } from '../laws/joker.ts';
+import { maySwapWith, partners, settleSwap } from '../cardRules/bro.ts';
+import { nameColour } from '../cardRules/joker.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
 

@@ -2,11 +2,11 @@ import type { CardRefusal } from '@tasovka/cards';
 import { drawOne } from '@tasovka/cards';
 import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
-import { handGrew, passTurn } from '../course.ts';
 import type { Context } from '../event.ts';
 import { fits, holdsFitting } from '../fits.ts';
 import { drawCover, layDrawn } from '../lay.ts';
 import { handOf, type State } from '../state.ts';
+import { handGrew, passTurn } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
 

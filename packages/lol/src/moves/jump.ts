@@ -9,7 +9,7 @@ export const jump: Move<'jump'> = {
   check(state, seat, { card, window }) {
     const { type } = state.phase;
     if (type === 'answer' || type === 'vote') return refuse('not-now', 'LO-21');
-    if (window !== undefined && window !== state.laid) return refuse('window-closed', 'LO-12');
+    if (window !== undefined && window !== state.playCount) return refuse('window-closed', 'LO-12');
     if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'LO-12');
     if (!isNumber(card)) return refuse('not-allowed', 'LO-12');
     return card === topOf(state) ? null : refuse('not-a-copy', 'LO-12');
@@ -23,6 +23,6 @@ export const jump: Move<'jump'> = {
   offer(state, seat, offers) {
     const top = topOf(state);
     if (!isNumber(top) || state.phase.type !== 'turn' || !handOf(state, seat).includes(top)) return;
-    offers.push({ type: 'jump', rule: 'LO-12', fields: { card: [top], window: [state.laid] } });
+    offers.push({ type: 'jump', rule: 'LO-12', fields: { card: [top], window: [state.playCount] } });
   },
 };

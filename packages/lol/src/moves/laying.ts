@@ -2,11 +2,11 @@ import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card, count } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Laying } from '../actions.ts';
-import { box, familyOf, isJoker, isNumber } from '../box.ts';
-import { fits, fitsAt, misfit, standing } from '../fits.ts';
-import type { Decided } from '../law.ts';
-import { maySwapWith, partners } from '../laws/bro.ts';
-import { lawOf } from '../laws/index.ts';
+import { box, familyOf, isJoker, isNumber, nameOf } from '../box.ts';
+import type { Decided } from '../cardRule.ts';
+import { maySwapWith, partners } from '../cardRules/bro.ts';
+import { ruleOf } from '../cardRules/index.ts';
+import { fitRow, fits, fitsAt, misfit } from '../fits.ts';
 import { handOf, type State } from '../state.ts';
 
 /** LO-10, LO-14, LO-23, LO-26: what a card laid from the hand must be, and what must be said along with it. */
@@ -25,7 +25,7 @@ function checkDecided(state: State, seat: Seat, { card, colour, swap }: Laying):
   if (colour !== undefined && !isJoker(card)) return refuse('bad-move', 'LO-27');
   if (swap !== undefined && familyOf[card] !== 'bro') return refuse('bad-move', 'LO-23');
   if (closes(state, seat)) return null;
-  if (isJoker(card) && colour === undefined) return refuse('needs-colour', ruleOf(card));
+  if (isJoker(card) && colour === undefined) return refuse('needs-colour', jokerRule(card));
   const stranger = swap != null && !maySwapWith(state, seat, swap);
   return stranger ? refuse('bad-target', 'LO-23') : null;
 }
@@ -39,14 +39,15 @@ export const decidedBy = ({ colour, swap = null }: Laying): Decided => {
 };
 const noSwap: Decided = { swap: null };
 
-const ruleOf = (card: Card): string => (box.names[card] === 'lol' ? 'LO-26' : lawOf(card).rule);
+/** LO-26, LO-27: the two jokers have a rule each. */
+const jokerRule = (card: Card): string => (nameOf(card) === 'lol' ? 'LO-26' : ruleOf(card).rule);
 
 type Way = 'play' | 'cover';
 
 /** Offers of jokers never change. */
 const jokerOffers = (type: Way): (Offer | null)[] =>
   box.kinds.map((_, card) =>
-    isJoker(card) ? { type, rule: ruleOf(card), fields: { card: [card], colour: allColours } } : null,
+    isJoker(card) ? { type, rule: jokerRule(card), fields: { card: [card], colour: allColours } } : null,
   );
 const jokers: Readonly<Record<Way, readonly (Offer | null)[]>> = {
   play: jokerOffers('play'),
@@ -61,18 +62,20 @@ let call = 0;
 /** Every way to lay a card of this hand: plain ones together, and each that needs more to be said. */
 export function offerLaying(state: State, seat: Seat, type: Way, offers: Offer[]): void {
   const hand = handOf(state, seat);
-  const row = standing(state);
+  const row = fitRow(state);
   const plain: Card[] = [];
   call++;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Card;
+  for (const card of hand) {
     if (!fitsAt(row, card)) continue;
     if (metOnce[card] === call) offerCopies(state, hand, card, type, offers);
     else if (isNumber(card) || hand.length === 1) plain.push(card);
-    else if (isJoker(card)) offers.push(jokers[type][card] as Offer);
-    else if (familyOf[card] === 'bro') {
-      offers.push({ type, rule: 'LO-23', fields: { card: [card], swap: partners(state, seat) } });
-    } else plain.push(card);
+    else {
+      const joker = jokers[type][card];
+      if (joker) offers.push(joker);
+      else if (familyOf[card] === 'bro') {
+        offers.push({ type, rule: 'LO-23', fields: { card: [card], swap: partners(state, seat) } });
+      } else plain.push(card);
+    }
     metOnce[card] = call;
   }
   if (plain.length > 0) offers.push({ type, rule: state.owed > 0 ? 'LO-28' : 'LO-10', fields: { card: plain } });

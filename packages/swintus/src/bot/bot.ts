@@ -1,7 +1,7 @@
 import { CardBot } from '@tasovka/cards/bot';
 import type { Chance, SeatInfo } from '@tasovka/kernel';
 import { actions } from '../actions.ts';
-import { type Options, parseOptions } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import type { BotTypes, Context } from './context.ts';
 import { considerEtiquette } from './intents/etiquette.ts';
@@ -19,7 +19,7 @@ export class SwintusBot extends CardBot<BotTypes> {
 
   constructor(skill: Skill, { seat, seats, options }: SeatInfo) {
     super({ skill, memory: new Memory(seat, seats), actions, cardOf });
-    const parsed = parseOptions(options, seats);
+    const parsed = readOptions(options, seats);
     if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
     this.options = parsed.value;
   }

@@ -17,7 +17,7 @@ const look = lookaheadBy<State, Option>({
   act(state, seat, option, ctx) {
     if (option === null) {
       // Letting a card be means letting it be: nobody lays the copy a moment later.
-      state.open = false;
+      state.interceptable = false;
       return true;
     }
     callIfDue(state, seat, option);

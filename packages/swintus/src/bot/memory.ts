@@ -3,6 +3,7 @@ import { CardMemory, rarely, readColour } from '@tasovka/cards/bot';
 import { except, including, neighbour, nobody, type Seat, type SeatSet, type SettledEvent } from '@tasovka/kernel';
 import { box, familyOf, isNumber, rankOf, type SwintusCard } from '../box.ts';
 import type { SwintusEvent } from '../event.ts';
+import { handSize } from '../state.ts';
 import { fitsOn } from './heuristics/fitting.ts';
 import { layWorth } from './heuristics/turn.ts';
 import { cardOf, type Observed } from './observed.ts';
@@ -179,7 +180,7 @@ export class Memory extends CardMemory {
   /** What a seat laid tells what it would rather have laid. */
   private sawChoice(seat: Seat, card: Card): void {
     if (this.circling || this.colour === grey || this.owed > 0) return;
-    const size = (at: Seat): number => this.sizes[at] ?? 8;
+    const size = (at: Seat): number => this.sizes[at] ?? handSize;
     const left = size(seat) - 1;
     const next = size(neighbour(seat, this.direction, this.seats));
     const back = size(neighbour(seat, this.direction === 1 ? -1 : 1, this.seats));

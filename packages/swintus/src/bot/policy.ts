@@ -3,10 +3,10 @@ import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/car
 import { type Chance, neighbour, type Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isNumber, rankOf } from '../box.ts';
-import { isSmall } from '../circles/svinorot.ts';
-import { claimsAfter, lastDark } from '../circles/temnodel.ts';
-import { nextAfter } from '../course.ts';
+import { isSmall } from '../specialRounds/svinorot.ts';
+import { claimsAfter, lastDark } from '../specialRounds/temnodel.ts';
 import { handOf, type State, topOf } from '../state.ts';
+import { nextAfter } from '../tableActions.ts';
 import { unseenCopies } from './heuristics/dark.ts';
 import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';

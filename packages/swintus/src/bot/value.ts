@@ -2,9 +2,9 @@ import { type Card, grey } from '@tasovka/cards';
 import { countColours, featureVector, Net, pairRate, softmaxOf } from '@tasovka/cards/bot';
 import { neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isNumber, rankOf } from '../box.ts';
-import { isSmall } from '../circles/svinorot.ts';
-import { fits } from '../laws.ts';
+import { fits } from '../fits.ts';
 import { isThinking } from '../moves/turn.ts';
+import { isSmall } from '../specialRounds/svinorot.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
 import { vaccineOf, virusOf } from '../zombie/pair.ts';
 import { mayGo } from './heuristics/fitting.ts';
@@ -101,7 +101,7 @@ function neighbourFeatures(state: State, seat: Seat): void {
   const next = handOf(state, neighbour(seat, direction, seats)).length;
   values[at['next holds one']] = next === 1 ? 1 : 0;
   values[at['next holds two']] = next === 2 ? 1 : 0;
-  if (state.open && handOf(state, seat).includes(topOf(state))) values[at['copy of the top']] = 1;
+  if (state.interceptable && handOf(state, seat).includes(topOf(state))) values[at['copy of the top']] = 1;
   const before = handOf(state, neighbour(seat, direction === 1 ? -1 : 1, seats));
   for (const card of before) if (familyOf[card] === 'hapyozh') add(at['Хапёж of who comes before']);
 }

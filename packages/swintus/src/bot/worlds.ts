@@ -2,10 +2,10 @@ import { type Card, count, removeCard } from '@tasovka/cards';
 import { dealUnseen, observedRace, unseenOf } from '@tasovka/cards/bot';
 import { type Chance, nobody, type Seat } from '@tasovka/kernel';
 import { box, type SwintusKind } from '../box.ts';
-import { ordinaryTurn } from '../course.ts';
-import { freshManners } from '../etiquette/manners.ts';
+import { freshEtiquette } from '../etiquette/offences.ts';
 import type { Options } from '../options.ts';
 import { type Charge, type DarkCard, makePhase, type Phase, type State } from '../state.ts';
+import { ordinaryTurn } from '../tableActions.ts';
 import type { ChargeView } from '../view.ts';
 import type { Memory } from './memory.ts';
 import { cardOf, type Observed } from './observed.ts';
@@ -40,12 +40,12 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
     silence: observed.silence,
     declared: observed.declared,
     catchable: observed.catchable,
-    laid: memory.laid,
-    open: observed.window !== null,
+    playCount: memory.laid,
+    interceptable: observed.window !== null,
     bills: observed.bills.slice(),
     molesLeft: observed.molesLeft,
     mayReturn: null,
-    manners: observed.manners && freshManners(observed.sizes.length),
+    etiquette: observed.manners && freshEtiquette(observed.sizes.length),
   };
 }
 

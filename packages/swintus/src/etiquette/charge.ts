@@ -2,12 +2,12 @@ import type { CardRefusal } from '@tasovka/cards';
 import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
 import { nobody, type Seat } from '@tasovka/kernel';
 import { namesOf } from '../box.ts';
-import { endsRound, giveTurn, handGrew, take } from '../course.ts';
 import type { Context } from '../event.ts';
 import { breakSilence } from '../silence.ts';
 import { type Charge, handOf, makePhase, type Phase, type PhaseOf, type State } from '../state.ts';
+import { endsRound, giveTurn, handGrew, take } from '../tableActions.ts';
 import { etiquetteName } from './index.ts';
-import { offend } from './manners.ts';
+import { offend } from './offences.ts';
 import { shmunitet } from './shmunitet.ts';
 
 /** Play stands still until the accused has answered (SW-59, acts of a table). */
@@ -19,7 +19,7 @@ export function charge(state: State, made: Charge, waitMs: number, resume: Phase
 export function resume(state: State, to: Phase, ctx: Context): void {
   state.phase = to.type === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
   state.thinking = ctx.now;
-  if (state.manners) state.manners.count = null;
+  if (state.etiquette) state.etiquette.count = null;
 }
 
 /** The charge stands: accepted, unanswered, or found true. */

@@ -1,9 +1,9 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { type Card, holdsAll } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
-import { endsRound, handOver } from '../course.ts';
 import type { Context } from '../event.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
+import { endsRound, handOver } from '../tableActions.ts';
 import { resume } from './charge.ts';
 
 /** How long one may choose the two cards. */

@@ -1,6 +1,6 @@
 import type { Card } from '@tasovka/cards';
 import { box, type EtiquetteName } from '../box.ts';
-import type { Manner } from './manner.ts';
+import type { EtiquetteCard } from './etiquetteCard.ts';
 import { shinkognito } from './shinkognito.ts';
 import { shmotrun } from './shmotrun.ts';
 import { shmunitet } from './shmunitet.ts';
@@ -12,7 +12,7 @@ import { shshuriken } from './shshuriken.ts';
 import { shtul } from './shtul.ts';
 
 /** SW-50: the nine kinds. */
-export const manners: readonly Manner[] = [
+export const etiquetteCards: readonly EtiquetteCard[] = [
   shtul,
   shshalun,
   shshevelis,
@@ -24,13 +24,13 @@ export const manners: readonly Manner[] = [
   shshuriken,
 ];
 
-const byCard = box.names.map((_, card) => manners.find((manner) => manner.card === card));
+const byCard = box.names.map((_, card) => etiquetteCards.find((one) => one.card === card));
 
-export const mannerOf = (card: Card): Manner | undefined => byCard[card];
+export const etiquetteCardOf = (card: Card): EtiquetteCard | undefined => byCard[card];
 
 /** The name of a card that is known to be one of them. */
 export function etiquetteName(card: Card): EtiquetteName {
-  const manner = mannerOf(card);
-  if (!manner) throw new Error(`${box.nameOf(card)} is no etiquette card`);
-  return manner.name;
+  const found = etiquetteCardOf(card);
+  if (!found) throw new Error(`${box.nameOf(card)} is no etiquette card`);
+  return found.name;
 }

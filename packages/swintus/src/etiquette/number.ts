@@ -1,11 +1,11 @@
-import type { Law } from '../law.ts';
+import type { CardRule } from '../cardRule.ts';
 import { anyColour, nameColour, needsColour } from '../prescriptions/polisvin.ts';
 
 /** SW-51: in turn an etiquette card is a number: on its own value, of any colour; its player names a colour. */
-export const etiquetteNumber: Law = {
+export const etiquetteNumber: CardRule = {
   rule: 'SW-51',
   fit: 'value',
-  demands: (state, seat, play) => needsColour(state, seat, play, 'SW-51'),
+  validate: (state, seat, play) => needsColour(state, seat, play, 'SW-51'),
   choices: anyColour,
-  acts: nameColour,
+  resolve: nameColour,
 };

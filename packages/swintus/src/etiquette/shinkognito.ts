@@ -1,5 +1,5 @@
-import { makeManner } from './manner.ts';
-import { offend } from './manners.ts';
+import { makeEtiquetteCard } from './etiquetteCard.ts';
+import { offend } from './offences.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -12,7 +12,7 @@ export function names(text: string, name: string): boolean {
 }
 
 /** SW-57, AC-7: to who addressed you by name or nickname; only you may mind. */
-export const shinkognito = makeManner('shinkognito-4', {
+export const shinkognito = makeEtiquetteCard('shinkognito-4', {
   rule: 'SW-57',
   act: 'named',
   claimed: true,

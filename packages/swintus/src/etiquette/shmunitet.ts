@@ -1,4 +1,4 @@
-import { makeManner } from './manner.ts';
+import { makeEtiquetteCard } from './etiquetteCard.ts';
 
 /** SW-59: to who has just played an etiquette card against you; it goes back, with this one on top. */
-export const shmunitet = makeManner('shmunitet-6', { rule: 'SW-59', act: null, claimed: false });
+export const shmunitet = makeEtiquetteCard('shmunitet-6', { rule: 'SW-59', act: null, claimed: false });

@@ -1,8 +1,8 @@
-import { makeManner } from './manner.ts';
-import { offend } from './manners.ts';
+import { makeEtiquetteCard } from './etiquetteCard.ts';
+import { offend } from './offences.ts';
 
 /** SW-56, AC-6: to who put a hand on the table. */
-export const shshtol = makeManner('shshtol-3', {
+export const shshtol = makeEtiquetteCard('shshtol-3', {
   rule: 'SW-56',
   act: 'hand',
   claimed: true,

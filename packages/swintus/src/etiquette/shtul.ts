@@ -1,8 +1,8 @@
-import { makeManner } from './manner.ts';
-import { offend } from './manners.ts';
+import { makeEtiquetteCard } from './etiquetteCard.ts';
+import { offend } from './offences.ts';
 
 /** SW-53, AC-3: to who got up from the seat. */
-export const shtul = makeManner('shtul-0', {
+export const shtul = makeEtiquetteCard('shtul-0', {
   rule: 'SW-53',
   act: 'left',
   claimed: true,

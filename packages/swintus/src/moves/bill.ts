@@ -1,6 +1,6 @@
 import { nothing, refuse } from '@tasovka/kernel';
-import { payBill } from '../course.ts';
 import { billsOf } from '../state.ts';
+import { payBill } from '../tableActions.ts';
 import type { Move } from './move.ts';
 
 /** SW-84: who has just intercepted may return one bill, if they think of it before the next move. */

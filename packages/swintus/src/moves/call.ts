@@ -1,7 +1,7 @@
 import { except, has, including, nothing, refuse } from '@tasovka/kernel';
-import { take } from '../course.ts';
-import { offend } from '../etiquette/manners.ts';
+import { offend } from '../etiquette/offences.ts';
 import { handOf } from '../state.ts';
+import { take } from '../tableActions.ts';
 import type { Move } from './move.ts';
 
 /** SW-13: «Свинтус!», to be said before the last-but-one card goes. Said late it does not help, said needlessly it costs nothing. */

@@ -1,8 +1,8 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { nothing, refuse, type Seat } from '@tasovka/kernel';
-import { afterDark, checkDark, claimsAfter, lastDark, layDark, letBe, turnOver } from '../circles/temnodel.ts';
-import { beginMove } from '../course.ts';
+import { afterDark, checkDark, claimsAfter, lastDark, layDark, letBe, turnOver } from '../specialRounds/temnodel.ts';
 import { handOf, type State } from '../state.ts';
+import { beginMove } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
 

@@ -1,8 +1,8 @@
 import { drawOne } from '@tasovka/cards';
 import { nothing, refuse } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
-import { beginMove, handGrew } from '../course.ts';
 import { handOf, makePhase } from '../state.ts';
+import { beginMove, handGrew } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn, isFreshTurn } from './turn.ts';
 

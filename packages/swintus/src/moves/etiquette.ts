@@ -1,54 +1,57 @@
 import type { CardRefusal } from '@tasovka/cards';
-import { type Card, holdsAll, removeCard, without } from '@tasovka/cards';
+import { holdsAll, removeCard, without } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { namesOf } from '../box.ts';
-import { handShrank } from '../course.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
+import type { EtiquetteCard } from '../etiquette/etiquetteCard.ts';
 import { askToGive } from '../etiquette/give.ts';
-import { etiquetteName, mannerOf } from '../etiquette/index.ts';
-import type { Manner } from '../etiquette/manner.ts';
-import { isOpen, spend } from '../etiquette/manners.ts';
+import { etiquetteCardOf, etiquetteName } from '../etiquette/index.ts';
+import { isOpen, spend } from '../etiquette/offences.ts';
 import { shmunitet } from '../etiquette/shmunitet.ts';
-import { hits, shshuriken } from '../etiquette/shshuriken.ts';
+import { shshuriken } from '../etiquette/shshuriken.ts';
+import { hits } from '../etiquette/swing.ts';
 import type { Context } from '../event.ts';
-import { handOf, type Manners, type Offence, type State } from '../state.ts';
+import { type EtiquetteState, handOf, type State } from '../state.ts';
+import { handShrank } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { endsWithVirus, isFrozen, others } from './turn.ts';
 
 /** SW-52: out of turn, the card and two more of one's choice go to who did what the card is about. */
 export const etiquette: Move<'etiquette'> = {
   check(state, seat, action) {
-    const manner = mannerOf(action.card);
-    if (!state.manners || !manner) return refuse('not-allowed', 'SW-52');
-    const refusal = mayPunish(state, seat, action.seat, manner);
+    const etiquetteCard = etiquetteCardOf(action.card);
+    if (!state.etiquette || !etiquetteCard) return refuse('not-allowed', 'SW-52');
+    const refusal = mayPunish(state, seat, action.seat, etiquetteCard);
     if (refusal) return refusal;
-    if (!holdsAll(handOf(state, seat), [action.card, ...action.cards])) return refuse('not-in-hand', manner.rule);
-    if (manner === shshuriken && action.aim === undefined) return refuse('bad-move', manner.rule);
+    if (!holdsAll(handOf(state, seat), [action.card, ...action.cards]))
+      return refuse('not-in-hand', etiquetteCard.rule);
+    if (etiquetteCard === shshuriken && action.aim === undefined) return refuse('bad-move', etiquetteCard.rule);
     const penalty = penaltySize(state, seat);
     if (penalty < 0) return refuse('not-allowed', 'SW-52');
     return action.cards.length === penalty ? null : refuse('needs-card', 'SW-52');
   },
   perform(state, seat, action, ctx) {
-    const manner = mannerOf(action.card) as Manner;
-    if (manner.act) spend(state, manner.act, action.seat, seat);
-    if (manner === shshuriken && !throwIt(state, seat, action, ctx)) return;
+    const etiquetteCard = etiquetteCardOf(action.card);
+    if (etiquetteCard?.act) spend(state, etiquetteCard.act, action.seat, seat);
+    if (etiquetteCard === shshuriken && !throwIt(state, seat, action, ctx)) return;
     sendGift(state, seat, action, ctx);
   },
   offer(state, seat, offers) {
-    if (!state.manners || !mayBeCalledFor(state, state.manners)) return;
+    if (!state.etiquette || !mayBeCalledFor(state, state.etiquette)) return;
     const penalty = penaltySize(state, seat);
     if (penalty < 0) return;
     const hand = handOf(state, seat);
-    for (let i = 0; i < hand.length; i++) {
-      const manner = mannerOf(hand[i] as Card);
-      if (manner && hand.indexOf(manner.card) === i) offerManner(state, seat, manner, penalty, offers);
+    for (const [i, held] of hand.entries()) {
+      const etiquetteCard = etiquetteCardOf(held);
+      if (etiquetteCard && hand.indexOf(etiquetteCard.card) === i)
+        offerEtiquetteCard(state, seat, etiquetteCard, penalty, offers);
     }
   },
 };
 
 /** Most of the time nobody has done anything. */
-function mayBeCalledFor(state: State, { offences }: Manners): boolean {
+function mayBeCalledFor(state: State, { offences }: EtiquetteState): boolean {
   const { phase } = state;
   if (phase.type === 'answer') return phase.charge.gift !== null;
   if (isFrozen(state) || phase.type === 'svinorot') return false;
@@ -63,28 +66,27 @@ function penaltySize(state: State, seat: Seat): number {
 }
 
 /** Whether the act is there to be punished, and by this player. */
-function mayPunish(state: State, seat: Seat, against: Seat, manner: Manner): CardRefusal | null {
+function mayPunish(state: State, seat: Seat, against: Seat, etiquetteCard: EtiquetteCard): CardRefusal | null {
   const { phase } = state;
-  if (manner === shmunitet) {
+  if (etiquetteCard === shmunitet) {
     if (phase.type !== 'answer' || phase.charge.gift === null) return refuse('window-closed', 'SW-59');
     if (phase.charge.against !== seat) return refuse('window-closed', 'SW-59');
     return against === phase.charge.by ? null : refuse('bad-target', 'SW-59');
   }
   if (isFrozen(state) || (phase.type === 'virus' && endsWithVirus(state, phase))) return refuse('not-now', 'SW-59');
   if (phase.type === 'svinorot') return refuse('not-now', 'SW-33');
-  if (against === seat || against >= state.seats) return refuse('bad-target', manner.rule);
-  if (manner.claimed && state.options.place === 'table') return null;
-  return isOpen(state, manner.act as NonNullable<Manner['act']>, against, seat)
-    ? null
-    : refuse('window-closed', manner.rule);
+  if (against === seat || against >= state.seats) return refuse('bad-target', etiquetteCard.rule);
+  if (etiquetteCard.claimed && state.options.place === 'table') return null;
+  const { act, rule } = etiquetteCard;
+  return act !== null && isOpen(state, act, against, seat) ? null : refuse('window-closed', rule);
 }
 
 /** SW-61: a hit gives as any etiquette card does; after a miss the target gives instead. */
-function throwIt(state: State, seat: Seat, { seat: target, aim }: ActionOf<'etiquette'>, ctx: Context): boolean {
-  const swing = state.manners?.swing;
-  const hit = swing != null && hits(swing, aim as number);
-  if (state.manners) state.manners.swing = null;
-  ctx.emit?.({ type: 'thrown', seat, target, hit, aim: aim as number });
+function throwIt(state: State, seat: Seat, { seat: target, aim = 0 }: ActionOf<'etiquette'>, ctx: Context): boolean {
+  const swing = state.etiquette?.swing;
+  const hit = swing != null && hits(swing, aim);
+  if (state.etiquette) state.etiquette.swing = null;
+  ctx.emit?.({ type: 'thrown', seat, target, hit, aim });
   if (!hit) askToGive(state, target, seat, ctx);
   return hit;
 }
@@ -105,21 +107,20 @@ function sendGift(state: State, seat: Seat, { card, cards, seat: against }: Acti
 }
 
 /** Everybody this card may be played against now. */
-function targetsOf(state: State, seat: Seat, manner: Manner): readonly Seat[] {
+function targetsOf(state: State, seat: Seat, etiquetteCard: EtiquetteCard): readonly Seat[] {
   const { phase } = state;
   if (phase.type === 'answer') {
-    return manner === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
+    return etiquetteCard === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
   }
-  if (manner.claimed && state.options.place === 'table') return others(state, seat);
-  return offenders(state.manners as Manners, manner, seat);
+  if (etiquetteCard.claimed && state.options.place === 'table') return others(state, seat);
+  return state.etiquette ? offenders(state.etiquette, etiquetteCard, seat) : nobodyToPunish;
 }
 
 /** Who did what the card is about, and may be punished for it by this player. */
-function offenders({ offences }: Manners, manner: Manner, by: Seat): readonly Seat[] {
+function offenders({ offences }: EtiquetteState, etiquetteCard: EtiquetteCard, by: Seat): readonly Seat[] {
   let found: Seat[] | null = null;
-  for (let i = 0; i < offences.length; i++) {
-    const { act, seat, to } = offences[i] as Offence;
-    if (act !== manner.act || seat === by || (to !== null && to !== by)) continue;
+  for (const { act, seat, to } of offences) {
+    if (act !== etiquetteCard.act || seat === by || (to !== null && to !== by)) continue;
     if (found === null) found = [seat];
     else if (!found.includes(seat)) found.push(seat);
   }
@@ -128,13 +129,20 @@ function offenders({ offences }: Manners, manner: Manner, by: Seat): readonly Se
 
 const nobodyToPunish: readonly Seat[] = [];
 
-function offerManner(state: State, seat: Seat, manner: Manner, penalty: number, offers: Offer[]): void {
-  const targets = targetsOf(state, seat, manner);
+function offerEtiquetteCard(
+  state: State,
+  seat: Seat,
+  etiquetteCard: EtiquetteCard,
+  penalty: number,
+  offers: Offer[],
+): void {
+  const targets = targetsOf(state, seat, etiquetteCard);
   if (targets === nobodyToPunish) return;
-  const card = [manner.card];
-  const cards = { from: without(handOf(state, seat), manner.card), least: penalty, most: penalty };
-  const fields = manner === shshuriken ? { card, seat: targets, cards, aim: anyAim } : { card, seat: targets, cards };
-  offers.push({ type: 'etiquette', rule: manner.rule, fields, unprompted: true });
+  const card = [etiquetteCard.card];
+  const cards = { from: without(handOf(state, seat), etiquetteCard.card), least: penalty, most: penalty };
+  const fields =
+    etiquetteCard === shshuriken ? { card, seat: targets, cards, aim: anyAim } : { card, seat: targets, cards };
+  offers.push({ type: 'etiquette', rule: etiquetteCard.rule, fields, unprompted: true });
 }
 
 const anyAim = { lowest: 0, highest: 8000 };

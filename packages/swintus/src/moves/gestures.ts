@@ -11,7 +11,7 @@ import { asideToOthers, isFrozen, isThinking } from './turn.ts';
 export const count: Move<'count'> = {
   check: checkCount,
   perform(state, seat, _action, ctx) {
-    if (state.manners) state.manners.count = { from: ctx.now, said: 0 };
+    if (state.etiquette) state.etiquette.count = { from: ctx.now, said: 0 };
     ctx.emit?.({ type: 'counting', seat, at: state.turn });
   },
   offer(state, seat, offers) {
@@ -22,10 +22,10 @@ export const count: Move<'count'> = {
 const offeredCount = { type: 'count', rule: 'SW-55', fields: nothing, unprompted: true } as const;
 
 function checkCount(state: State, seat: Seat): CardRefusal | null {
-  if (!state.manners) return refuse('not-allowed', 'SW-55');
+  if (!state.etiquette) return refuse('not-allowed', 'SW-55');
   if (!isThinking(state) || state.phase.type === 'svinorot') return refuse('not-now', 'SW-55');
   if (state.turn === seat) return refuse('bad-target', 'SW-55');
-  return state.manners.count === null ? null : refuse('already-done', 'SW-55');
+  return state.etiquette.count === null ? null : refuse('already-done', 'SW-55');
 }
 
 /** SW-58, AC-8: apart, a wink is two blinks of one's avatar, soon, for all to see who look. */
@@ -35,16 +35,16 @@ export const wink: Move<'wink'> = {
   },
   perform: (state, seat, { seat: to }, ctx) => planWink(state, seat, to, ctx),
   offer(state, seat, offers) {
-    if (checkWink(state, seat) === null) offers.push(offeredWink(state, seat));
+    if (checkWink(state, seat) === null) offerWink(state, seat, offers);
   },
 };
 
-const offeredWink = asideToOthers('wink', 'SW-58');
+const offerWink = asideToOthers('wink', 'SW-58');
 
 /** At one table people wink with their eyes. */
 function checkWink(state: State, seat: Seat): CardRefusal | null {
-  if (!state.manners || state.options.place === 'table') return refuse('not-allowed', 'SW-58');
-  return state.manners.winks.some((one) => one.by === seat) ? refuse('already-done', 'SW-58') : null;
+  if (!state.etiquette || state.options.place === 'table') return refuse('not-allowed', 'SW-58');
+  return state.etiquette.winks.some((one) => one.by === seat) ? refuse('already-done', 'SW-58') : null;
 }
 
 /** SW-58, AC-8: noticing somebody else's wink; a tap on an avatar that did not wink costs a second. */
@@ -56,7 +56,7 @@ export const spot: Move<'spot'> = {
     return state.phase.type === 'answer' && state.phase.charge.by !== other ? refuse('bad-target', 'SW-58') : null;
   },
   perform(state, seat, { seat: other }, ctx) {
-    const { phase, manners } = state;
+    const { phase, etiquette } = state;
     if (phase.type === 'answer') {
       ctx.emit?.({ type: 'wink-caught', seat: other, by: seat });
       giveBack(state, phase.charge);
@@ -65,34 +65,34 @@ export const spot: Move<'spot'> = {
       return;
     }
     const seen = visibleWink(state, other, seat);
-    if (manners && seen) {
-      manners.winks = manners.winks.filter((one) => one !== seen);
+    if (etiquette && seen) {
+      etiquette.winks = etiquette.winks.filter((one) => one !== seen);
       ctx.emit?.({ type: 'wink-caught', seat: other, by: seat });
       askToGive(state, seat, other, ctx);
-    } else if (manners) {
-      manners.blind[seat] = ctx.now + blindMs;
+    } else if (etiquette) {
+      etiquette.blind[seat] = ctx.now + blindMs;
       ctx.emit?.({ type: 'saw-nothing', seat, at: other });
     }
   },
   offer(state, seat, offers) {
     if (checkSpot(state, seat) !== null) return;
     const { phase } = state;
-    if (phase.type !== 'answer') offers.push(offeredSpot(state, seat));
+    if (phase.type !== 'answer') offerSpot(state, seat, offers);
     else offers.push({ type: 'spot', rule: 'SW-58', fields: { seat: [phase.charge.by] }, unprompted: true });
   },
 };
 
-const offeredSpot = asideToOthers('spot', 'SW-58');
+const offerSpot = asideToOthers('spot', 'SW-58');
 
 const blindMs = 1000;
 
 function checkSpot(state: State, seat: Seat): CardRefusal | null {
-  const { manners, phase } = state;
-  if (!manners) return refuse('not-allowed', 'SW-58');
+  const { etiquette, phase } = state;
+  if (!etiquette) return refuse('not-allowed', 'SW-58');
   if (state.options.place === 'table') {
     const winking = phase.type === 'answer' && phase.charge.gift?.card === shmotrun.card;
     if (!winking) return refuse('not-now', 'SW-58');
     return seat === phase.charge.by || seat === phase.charge.against ? refuse('not-allowed', 'SW-58') : null;
   }
-  return isFrozen(state) || manners.blind[seat] !== 0 ? refuse('not-now', 'SW-58') : null;
+  return isFrozen(state) || etiquette.blind[seat] !== 0 ? refuse('not-now', 'SW-58') : null;
 }

@@ -1,8 +1,8 @@
 import { allColours, without } from '@tasovka/cards';
 import { refuse } from '@tasovka/kernel';
 import { isInfection, nameOf } from '../box.ts';
-import { beginMove, endsRound, handShrank, passTurn } from '../course.ts';
 import { handOf } from '../state.ts';
+import { beginMove, endsRound, handShrank, passTurn } from '../tableActions.ts';
 import { healingOf } from '../zombie/colours.ts';
 import { holdsPair, layAway, vaccineOf, virusOf } from '../zombie/pair.ts';
 import type { Move } from './move.ts';
@@ -15,7 +15,7 @@ export const heal: Move<'heal'> = {
     if (refusal) return refusal;
     if (!isFreshTurn(state) || state.owed > 0) return refuse('not-now', 'SW-74');
     if (!holdsPair(state, seat, action.colour)) return refuse('not-in-hand', 'SW-74');
-    return healingOf(action.colour).check(state, seat, action);
+    return healingOf(action.colour).validate(state, seat, action);
   },
   perform(state, seat, action, ctx) {
     beginMove(state, ctx);
@@ -24,7 +24,7 @@ export const heal: Move<'heal'> = {
     ctx.emit?.({ type: 'healed', seat, cards: [nameOf(virusOf(action.colour)), nameOf(vaccineOf(action.colour))] });
     handShrank(state, seat);
     if (endsRound(state, seat, ctx)) return;
-    healingOf(action.colour).acts(state, seat, action, ctx);
+    healingOf(action.colour).resolve(state, seat, action, ctx);
     if (!endsRound(state, seat, ctx)) passTurn(state, seat, ctx);
   },
   offer(state, seat, offers) {

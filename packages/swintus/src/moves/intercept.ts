@@ -2,12 +2,12 @@ import type { CardRefusal } from '@tasovka/cards';
 import { allColours, type Card } from '@tasovka/cards';
 import { type Offer, refuse } from '@tasovka/kernel';
 import { familyOf } from '../box.ts';
+import { ruleOf } from '../cardRules.ts';
 import { startSwing } from '../etiquette/shshuriken.ts';
-import { lawOf } from '../laws.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
 import { interceptInfection } from '../zombie/infection.ts';
 import type { Move } from './move.ts';
-import { layByLaw, layInSvinorot } from './play.ts';
+import { layByRule, layInSvinorot } from './play.ts';
 
 /** SW-14, SW-15, SW-34, SW-73: laying the exact copy of the card just laid, out of turn. */
 export const intercept: Move<'intercept'> = {
@@ -17,7 +17,9 @@ export const intercept: Move<'intercept'> = {
     if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'SW-14');
     if (card !== openCard(state)) return refuse('not-a-copy', 'SW-14');
     if (state.phase.type === 'virus' || state.phase.type === 'svinorot') return null;
-    return lawOf(card).demands?.(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }) ?? null;
+    return (
+      ruleOf(card).validate?.(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }) ?? null
+    );
   },
   perform(state, seat, { card, colour }, ctx) {
     const { phase } = state;
@@ -25,10 +27,10 @@ export const intercept: Move<'intercept'> = {
     state.mayReturn = billsOf(state, seat) > 0 ? seat : null;
     if (phase.type === 'virus') interceptInfection(state, phase, seat, ctx);
     else if (phase.type === 'svinorot') layInSvinorot(state, seat, card, ctx, 'intercepted');
-    else layByLaw(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }, ctx, 'intercepted');
+    else layByRule(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }, ctx, 'intercepted');
   },
   offer(state, seat, offers) {
-    if (!state.open || !isInterceptable(state)) return;
+    if (!state.interceptable || !isInterceptable(state)) return;
     if (state.options.mistakes === 'punished') {
       for (const card of handOf(state, seat)) offerCopy(state, card, offers);
     } else if (handOf(state, seat).includes(openCard(state))) offerCopy(state, openCard(state), offers);
@@ -46,12 +48,12 @@ function isInterceptable({ phase }: State): boolean {
 
 function checkWindow(state: State, window: number | undefined): CardRefusal | null {
   if (!isInterceptable(state)) return refuse('not-now', state.phase.type.startsWith('temnodel') ? 'SW-39' : 'SW-59');
-  const closed = !state.open || (window !== undefined && window !== state.laid);
+  const closed = !state.interceptable || (window !== undefined && window !== state.playCount);
   return closed ? refuse('window-closed', 'SW-14') : null;
 }
 
 function offerCopy(state: State, card: Card, offers: Offer[]): void {
-  const fields = { card: [card], window: [state.laid] };
+  const fields = { card: [card], window: [state.playCount] };
   const grey = familyOf[card] === 'polisvin' || familyOf[card] === 'etiquette';
   const named = grey && state.phase.type !== 'svinorot';
   offers.push({ type: 'intercept', rule: 'SW-14', fields: named ? { ...fields, colour: allColours } : fields });

@@ -3,7 +3,7 @@ import { trialMs } from '@tasovka/cards';
 import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { vote as castVote, charge, dispute as disputeCharge, mayVote, uphold } from '../etiquette/charge.ts';
 import { checkGift, giftSize, giveCards } from '../etiquette/give.ts';
-import { mannerOf } from '../etiquette/index.ts';
+import { etiquetteCardOf } from '../etiquette/index.ts';
 import { shmotrun } from '../etiquette/shmotrun.ts';
 import { handOf, type State } from '../state.ts';
 import type { Move } from './move.ts';
@@ -82,8 +82,8 @@ function checkDispute(state: State, seat: Seat): CardRefusal | null {
   const refusal = checkAnswer(state, seat);
   if (refusal || state.phase.type !== 'answer') return refusal;
   const { gift } = state.phase.charge;
-  const manner = gift === null ? null : mannerOf(gift.card);
-  const claimed = manner === null || (manner?.claimed && manner !== shmotrun);
+  const played = gift === null ? null : etiquetteCardOf(gift.card);
+  const claimed = played === null || (played?.claimed && played !== shmotrun);
   return state.options.place === 'table' && claimed ? null : refuse('not-allowed', 'SW-62');
 }
 

@@ -1,8 +1,8 @@
 import { nothing, refuse } from '@tasovka/kernel';
-import { leaveSvinorot } from '../circles/svinorot.ts';
-import { beginMove, passTurn } from '../course.ts';
 import type { Context } from '../event.ts';
+import { leaveSvinorot } from '../specialRounds/svinorot.ts';
 import type { State } from '../state.ts';
+import { beginMove, passTurn } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
 

@@ -2,11 +2,12 @@ import type { Card, CardRefusal } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { familyOf, isNumber, nameOf } from '../box.ts';
-import { climbs, goOn } from '../circles/svinorot.ts';
-import { beginMove, endsRound, handShrank, lay } from '../course.ts';
+import { ruleOf } from '../cardRules.ts';
 import type { Context } from '../event.ts';
-import { fits, fitsAt, lawOf, standing } from '../laws.ts';
+import { fitRow, fits, fitsAt } from '../fits.ts';
+import { climbs, goOn } from '../specialRounds/svinorot.ts';
 import { handOf, type State } from '../state.ts';
+import { beginMove, endsRound, handShrank, lay } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
 
@@ -18,12 +19,12 @@ export const play: Move<'play'> = {
     if (!handOf(state, seat).includes(action.card)) return refuse('not-in-hand', 'SW-10');
     const misplaced = checkPlace(state, action.card);
     if (misplaced || state.phase.type === 'svinorot') return misplaced;
-    return lawOf(action.card).demands?.(state, seat, action) ?? null;
+    return ruleOf(action.card).validate?.(state, seat, action) ?? null;
   },
   perform(state, seat, action, ctx) {
     beginMove(state, ctx);
     if (state.phase.type === 'svinorot') layInSvinorot(state, seat, action.card, ctx);
-    else layByLaw(state, seat, action, ctx);
+    else layByRule(state, seat, action, ctx);
   },
   offer(state, seat, offers) {
     const { phase } = state;
@@ -46,7 +47,7 @@ function checkPlace(state: State, card: Card): CardRefusal | null {
     return climbs(state, card) ? null : refuse('does-not-fit', isNumber(card) ? 'SW-31' : 'SW-33');
   }
   if (state.owed > 0) return passesOn(card) ? null : refuse('does-not-fit', 'SW-21');
-  const { fit, rule } = lawOf(card);
+  const { fit, rule } = ruleOf(card);
   return fits(state, card) ? null : refuse('does-not-fit', fit === 'either' ? 'SW-10' : rule);
 }
 
@@ -55,21 +56,21 @@ type Laying = 'laid' | 'intercepted';
 
 function emitLaid(state: State, seat: Seat, card: Card, how: Laying, ctx: Context): void {
   if (!ctx.emit) return;
-  const laid = { seat, card: nameOf(card), window: state.laid };
+  const laid = { seat, card: nameOf(card), window: state.playCount };
   ctx.emit(how === 'laid' ? { type: 'laid', ...laid } : { type: 'intercepted', ...laid });
 }
 
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
-export function layByLaw(state: State, seat: Seat, action: Play, ctx: Context, how: Laying = 'laid'): void {
-  const law = lawOf(action.card);
-  if (law.lays) law.lays(state, seat, action, ctx);
+export function layByRule(state: State, seat: Seat, action: Play, ctx: Context, how: Laying = 'laid'): void {
+  const cardRule = ruleOf(action.card);
+  if (cardRule.place) cardRule.place(state, seat, action, ctx);
   else {
     lay(state, seat, action.card);
     emitLaid(state, seat, action.card, how, ctx);
   }
   handShrank(state, seat);
-  if (!law.outlastsHand && endsRound(state, seat, ctx)) return;
-  law.acts(state, seat, action, ctx);
+  if (!cardRule.outlastsHand && endsRound(state, seat, ctx)) return;
+  cardRule.resolve(state, seat, action, ctx);
 }
 
 /** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
@@ -84,16 +85,15 @@ export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Context
 function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Offer[]): void {
   const marked = state.options.mistakes === 'prevented';
   const circle = state.phase.type === 'svinorot';
-  const row = standing(state);
+  const row = fitRow(state);
   const plain: Card[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as Card;
+  for (const card of cards) {
     if (marked && !(circle ? climbs(state, card) : state.owed > 0 ? passesOn(card) : fitsAt(row, card))) continue;
-    const law = lawOf(card);
-    if (circle || !law.choices) plain.push(card);
+    const cardRule = ruleOf(card);
+    if (circle || !cardRule.choices) plain.push(card);
     else {
-      const fields = law.choices(state, seat, card);
-      if (fields) offers.push({ type: 'play', rule: law.rule, fields });
+      const fields = cardRule.choices(state, seat, card);
+      if (fields) offers.push({ type: 'play', rule: cardRule.rule, fields });
     }
   }
   if (plain.length > 0) offers.push({ type: 'play', rule: 'SW-10', fields: { card: plain } });

@@ -1,12 +1,13 @@
-import { maySlap, slap as putHand } from '@tasovka/cards';
+import { maySlap, slap as putHand, slapTimes } from '@tasovka/cards';
 import { nobody, refuse } from '@tasovka/kernel';
 import { endSlap } from '../prescriptions/hlopkopyt.ts';
 import type { Move } from './move.ts';
 
 /** SW-23, AC-1: a hand on the deck, with the reaction time the room has judged. */
 export const slap: Move<'slap'> = {
-  check({ phase, laid }, seat, { window }) {
-    if (phase.type !== 'slap' || (window !== undefined && window !== laid)) return refuse('window-closed', 'SW-23');
+  check({ phase, playCount }, seat, { window }) {
+    if (phase.type !== 'slap' || (window !== undefined && window !== playCount))
+      return refuse('window-closed', 'SW-23');
     return maySlap(phase.race, seat) ? null : refuse('already-done', 'SW-23');
   },
   perform(state, seat, { ms }, ctx) {
@@ -15,8 +16,8 @@ export const slap: Move<'slap'> = {
     ctx.emit?.({ type: 'slapped', seat, ms });
     if (state.phase.race.pending === nobody) endSlap(state, state.phase, ctx);
   },
-  offer({ phase, laid }, seat, offers) {
+  offer({ phase, playCount, options }, seat, offers) {
     if (phase.type !== 'slap' || !maySlap(phase.race, seat)) return;
-    offers.push({ type: 'slap', rule: 'SW-23', fields: { ms: { lowest: 80, highest: 5000 }, window: [laid] } });
+    offers.push({ type: 'slap', rule: 'SW-23', fields: { ms: slapTimes(options.slapMs), window: [playCount] } });
   },
 };

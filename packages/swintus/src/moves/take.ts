@@ -1,7 +1,7 @@
 import { nothing, refuse } from '@tasovka/kernel';
-import { beginMove, passTurn, take as takeCards } from '../course.ts';
 import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
+import { beginMove, passTurn, take as takeCards } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
 

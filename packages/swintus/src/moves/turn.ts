@@ -42,11 +42,14 @@ const allOthers = everyone.map((_, seats) =>
 export const others = (state: State, seat: Seat): readonly Seat[] => allOthers[state.seats - 1]?.[seat] ?? [];
 
 /** An offer to do something to anybody else, unasked; made once for each seat of each size of table. */
-export function asideToOthers(type: string, rule: string): (state: State, seat: Seat) => Offer {
+export function asideToOthers(type: string, rule: string): (state: State, seat: Seat, offers: Offer[]) => void {
   const made = allOthers.map((seats) =>
     seats.map((seat): Offer => ({ type, rule, fields: { seat }, unprompted: true })),
   );
-  return (state, seat) => made[state.seats - 1]?.[seat] as Offer;
+  return (state, seat, offers) => {
+    const offer = made[state.seats - 1]?.[seat];
+    if (offer) offers.push(offer);
+  };
 }
 
 /** An ordinary turn, at its beginning: also while a virus still lies open. */

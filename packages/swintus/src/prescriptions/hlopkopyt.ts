@@ -1,18 +1,18 @@
 import { losers, startRace } from '@tasovka/cards';
 import { nobody, seatsIn } from '@tasovka/kernel';
-import { passTurn, take } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import { makePhase, type PhaseOf, type State } from '../state.ts';
+import { passTurn, take } from '../tableActions.ts';
 
 /** SW-23: everybody slaps the deck, its player too; the last hand takes two. */
-export const hlopkopyt: Law = {
+export const hlopkopyt: CardRule = {
   rule: 'SW-23',
   fit: 'either',
-  acts(state, seat, _play, ctx) {
+  resolve(state, seat, _play, ctx) {
     const due = ctx.now + state.options.slapMs;
     state.phase = makePhase('slap', { by: seat, race: startRace(state.seats, nobody, due) });
-    ctx.emit?.({ type: 'slap-on', seat, window: state.laid });
+    ctx.emit?.({ type: 'slap-on', seat, window: state.playCount });
   },
 };
 

@@ -1,9 +1,9 @@
-import { passTurn } from '../course.ts';
-import type { Law } from '../law.ts';
+import type { CardRule } from '../cardRule.ts';
+import { passTurn } from '../tableActions.ts';
 
 /** A number card does nothing but lie there. */
-export const number: Law = {
+export const number: CardRule = {
   rule: 'SW-10',
   fit: 'either',
-  acts: (state, seat, _play, ctx) => passTurn(state, seat, ctx),
+  resolve: (state, seat, _play, ctx) => passTurn(state, seat, ctx),
 };

@@ -1,12 +1,12 @@
 import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card, namedColour } from '@tasovka/cards';
+import { allColours, type Card, grey, namedColour } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { box } from '../box.ts';
-import { passTurn } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import { billsOf, handOf, type State } from '../state.ts';
+import { passTurn } from '../tableActions.ts';
 
 /** A grey card needs a colour, unless it ends the round. */
 export function needsColour(state: State, seat: Seat, play: Play, rule: string): CardRefusal | null {
@@ -15,7 +15,7 @@ export function needsColour(state: State, seat: Seat, play: Play, rule: string):
 }
 
 export function nameColour(state: State, seat: Seat, play: Play, ctx: Context): void {
-  state.colour = play.colour as number;
+  state.colour = play.colour ?? grey;
   ctx.emit?.({ type: 'named-colour', seat, colour: namedColour(state.colour) });
   passTurn(state, seat, ctx);
 }
@@ -25,10 +25,10 @@ const withColour: readonly Offer['fields'][] = box.names.map((_, card) => ({ car
 export const anyColour = (_state: State, _seat: Seat, card: Card): Offer['fields'] | null => withColour[card] ?? null;
 
 /** SW-12: goes on anything; its player names the colour to follow. */
-export const polisvin: Law = {
+export const polisvin: CardRule = {
   rule: 'SW-12',
   fit: 'anything',
-  demands: (state, seat, play) => needsColour(state, seat, play, 'SW-12'),
+  validate: (state, seat, play) => needsColour(state, seat, play, 'SW-12'),
   choices: anyColour,
-  acts: nameColour,
+  resolve: nameColour,
 };

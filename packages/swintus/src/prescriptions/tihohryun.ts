@@ -1,11 +1,11 @@
-import { passTurn } from '../course.ts';
-import type { Law } from '../law.ts';
+import type { CardRule } from '../cardRule.ts';
+import { passTurn } from '../tableActions.ts';
 
 /** SW-22: silence for all until its player next lays a card; a newer one replaces an older. */
-export const tihohryun: Law = {
+export const tihohryun: CardRule = {
   rule: 'SW-22',
   fit: 'either',
-  acts(state, seat, _play, ctx) {
+  resolve(state, seat, _play, ctx) {
     state.silence = seat;
     ctx.emit?.({ type: 'silence', seat });
     passTurn(state, seat, ctx);

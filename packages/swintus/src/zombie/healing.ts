@@ -1,17 +1,17 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { refuse, type Seat, type Value } from '@tasovka/kernel';
 import type { Heal } from '../actions.ts';
-import { nextAfter } from '../course.ts';
 import type { Context } from '../event.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
+import { nextAfter } from '../tableActions.ts';
 
 /** What healing one pair does. */
 export interface Healing {
   readonly rule: Rule;
   /** What its player says besides; anything else is not for this colour. */
-  check(state: State, seat: Seat, heal: Heal): CardRefusal | null;
-  acts(state: State, seat: Seat, heal: Heal, ctx: Context): void;
+  validate(state: State, seat: Seat, heal: Heal): CardRefusal | null;
+  resolve(state: State, seat: Seat, heal: Heal, ctx: Context): void;
   /** The ways to say it, as fields of an offer; `rest` is the hand without the pair. */
   offers(state: State, seat: Seat, rest: readonly number[]): readonly { readonly [field: string]: readonly Value[] }[];
 }

@@ -1,22 +1,22 @@
 import { removeCard } from '@tasovka/cards';
 import { neighbour, type Seat } from '@tasovka/kernel';
 import { nameOf, namesOf } from '../box.ts';
-import { endsRound, handGrew, handShrank, laidOne, ordinaryTurn, passTurn } from '../course.ts';
+import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
-import type { Law } from '../law.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
+import { endsRound, handGrew, handShrank, laidOne, ordinaryTurn, passTurn } from '../tableActions.ts';
 
 /** SW-71: a virus or vaccine goes on its own colour and does not stay; until its window closes it lies open (SW-73). */
-export const infection: Law = {
+export const infection: CardRule = {
   rule: 'SW-71',
   outlastsHand: true,
   fit: 'colour',
-  lays(state, seat, { card }, ctx) {
+  place(state, seat, { card }, ctx) {
     removeCard(handOf(state, seat), card);
     laidOne(state, seat);
-    ctx.emit?.({ type: 'laid', seat, card: nameOf(card), window: state.laid });
+    ctx.emit?.({ type: 'laid', seat, card: nameOf(card), window: state.playCount });
   },
-  acts(state, seat, { card }, ctx) {
+  resolve(state, seat, { card }, ctx) {
     passAfterInfection(state, seat, ctx);
     state.phase = makePhase('virus', { card, by: seat, due: ctx.now + state.options.windowMs });
   },
@@ -41,7 +41,7 @@ function takeInfection(state: State, by: Seat, cards: readonly number[], ctx: Co
 /** The window is closed: the card is taken, and a hand it emptied has won. */
 export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx: Context): void {
   state.phase = ordinaryTurn;
-  state.open = false;
+  state.interceptable = false;
   takeInfection(state, by, [card], ctx);
   endsRound(state, by, ctx);
 }
@@ -50,8 +50,8 @@ export function landInfection(state: State, { card, by }: PhaseOf<'virus'>, ctx:
 export function interceptInfection(state: State, { card, by }: PhaseOf<'virus'>, seat: Seat, ctx: Context): void {
   removeCard(handOf(state, seat), card);
   laidOne(state, seat);
-  state.open = false;
-  ctx.emit?.({ type: 'intercepted', seat, card: nameOf(card), window: state.laid });
+  state.interceptable = false;
+  ctx.emit?.({ type: 'intercepted', seat, card: nameOf(card), window: state.playCount });
   handShrank(state, seat);
   takeInfection(state, seat, [card, card], ctx);
   passAfterInfection(state, seat, ctx);

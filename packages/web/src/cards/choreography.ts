@@ -1,4 +1,5 @@
-import type { GameEvent, Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
+import type { CardEvent } from './cardView.ts';
 import type { Flights } from './flights.svelte.ts';
 
 export interface Stage {
@@ -12,9 +13,6 @@ export interface Stage {
 }
 
 const place = (stage: Stage, seat: Seat): string => (seat === stage.me ? 'hand' : `seat-${seat}`);
-const text = (event: GameEvent, key: string): string | null =>
-  typeof event[key] === 'string' ? (event[key] as string) : null;
-const number = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? (event[key] as number) : 0);
 
 /** A card that leaves somebody else's hand starts small, in the middle of their face. */
 const shrunk = (rect: DOMRect | null): DOMRect | null =>
@@ -39,40 +37,39 @@ function deal(stage: Stage, seat: Seat, count: number, delay: number): void {
 }
 
 /** All that one event moves; says how much later the next one starts. */
-function move(event: GameEvent, stage: Stage, delay: number): number {
-  const seat = number(event, 'seat');
+function move(event: CardEvent, stage: Stage, delay: number): number {
   switch (event.type) {
-    case 'laid':
-    case 'intercepted': {
-      const [card, with_] = [text(event, 'card'), text(event, 'with')];
-      const copies = Math.max(1, number(event, 'copies'));
-      if (card) for (let i = 0; i < copies; i++) lay(stage, seat, card, delay + i * 90, event.how === 'deck');
-      if (with_) lay(stage, seat, with_, delay + 140);
+    case 'laid': {
+      const { copies, fromDeck } = 'how' in event ? { ...event, fromDeck: event.how === 'deck' } : oneFromHand;
+      for (let i = 0; i < copies; i++) lay(stage, event.seat, event.card, delay + i * 90, fromDeck);
+      if ('with' in event) lay(stage, event.seat, event.with, delay + 140);
       return 120 * copies;
     }
+    case 'intercepted':
+      lay(stage, event.seat, event.card, delay);
+      return 120;
     case 'laid-dark':
-      void stage.flights.send(null, place(stage, seat), 'pile', delay);
+      void stage.flights.send(null, place(stage, event.seat), 'pile', delay);
       return 120;
     case 'dealt':
       for (let one = 0; one < stage.seats; one++) deal(stage, one, 4, delay + one * 60);
       return 0;
     case 'drew':
-      deal(stage, seat, 1, delay);
+      deal(stage, event.seat, 1, delay);
       return 0;
     case 'dug':
     case 'took':
-      deal(stage, seat, number(event, 'count'), delay);
+      deal(stage, event.seat, event.count, delay);
       return 80;
     case 'infected':
-      for (const card of Array.isArray(event.cards) ? event.cards.map(String) : []) {
+      for (const card of event.cards) {
         stage.flights.lift(card);
-        void stage.flights.send(card, 'pile', place(stage, seat), delay);
+        void stage.flights.send(card, 'pile', place(stage, event.seat), delay);
       }
       return 120;
     case 'gave':
-      for (let i = 0; i < number(event, 'count'); i++) {
-        const [from, to] = [place(stage, number(event, 'from')), place(stage, number(event, 'to'))];
-        void stage.flights.send(null, from, to, delay + i * 80);
+      for (let i = 0; i < event.count; i++) {
+        void stage.flights.send(null, place(stage, event.from), place(stage, event.to), delay + i * 80);
       }
       return 0;
     default:
@@ -80,8 +77,10 @@ function move(event: GameEvent, stage: Stage, delay: number): number {
   }
 }
 
+const oneFromHand = { copies: 1, fromDeck: false };
+
 /** Turns what happened into cards that travel. */
-export function perform(events: readonly GameEvent[], stage: Stage): void {
+export function perform(events: readonly CardEvent[], stage: Stage): void {
   let delay = 0;
   for (const event of events) delay += move(event, stage, delay);
 }

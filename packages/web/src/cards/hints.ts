@@ -32,7 +32,7 @@ export const hints: GameHints = {
   open({ match, mySeat }) {
     if (!match || match.view.roundScores || match.view.phase === 'slap') return new Set();
     const { phase, turn } = match.view;
-    const { hand: cards } = readCardView(match.view, mySeat);
+    const { cards } = readCardView(match.view, mySeat);
     const open = new Set<string>();
     for (const offer of readOffers(match.offers)) if (matters(offer, phase, cards.length)) open.add(offer.type);
     if (phase === 'svinorot' && turn === mySeat) open.add('svinorot');

@@ -1,7 +1,7 @@
-import type { GameEvent, Seat } from '@tasovka/kernel';
 import type { Sound } from '../lib/sounds.ts';
+import type { CardEvent } from './cardView.ts';
 
-const sounds: Readonly<Record<string, Sound>> = {
+const sounds: Readonly<Partial<Record<CardEvent['type'], Sound>>> = {
   laid: 'lay',
   'laid-dark': 'lay',
   intercepted: 'whoosh',
@@ -25,7 +25,7 @@ const sounds: Readonly<Record<string, Sound>> = {
   infected: 'caught',
 };
 
-export function soundsOf(event: GameEvent, _me: Seat | null): Sound[] {
+export function soundsOf(event: CardEvent): Sound[] {
   const sound = sounds[event.type];
   return sound ? [sound] : [];
 }

@@ -1,4 +1,4 @@
-import type { GameRules, JsonObject, Seat } from '@tasovka/kernel';
+import { type GameRules, isObject, type JsonObject, type Seat } from '@tasovka/kernel';
 import { type Answer, type ChatLine, type GuestView, type Listener, localNow, type RoomView } from '@tasovka/protocol';
 import { Practice } from '../practice/practice.ts';
 import type { Reply, Wire } from '../table/wire.ts';
@@ -101,7 +101,8 @@ export class LessonTable implements Wire {
     this.strayed = false;
     this.tell();
     const view = this.practice.view(me);
-    const hand = (view.hand as Record<string, string[]> | undefined)?.[me] ?? [];
+    const held = isObject(view.hand) ? view.hand[me] : undefined;
+    const hand = Array.isArray(held) ? held.map(String) : [];
     for (const turn of step.after?.({ action, hand, top: String(view.top ?? '') }) ?? []) {
       await new Promise((later) => setTimeout(later, turn.does.type === 'slap' ? slappingMs : thinkingMs));
       if (this.closed) return;

@@ -47,7 +47,7 @@ addEventListener('hashchange', reread);
 /** Plain links stay plain links; those inside the house do not reload it. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const link = (event.target as Element).closest('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();

@@ -7,6 +7,7 @@ import {
   numeral,
   type Seat,
 } from '@tasovka/kernel';
+import type { PlainWords } from '../words/ru/plain.ts';
 import type { Words } from '../words/ru.ts';
 
 /** One field of a view in words. `things` are names of cards or places, which are drawn one by one. */
@@ -31,14 +32,15 @@ export interface Speaker {
   readonly words: GameWords | null;
   readonly cast: Cast;
   readonly app: Words;
+  readonly plain: PlainWords;
 }
 
 /** The match's own fields, and the phase: every screen has a place for them. */
 const match = ['round', 'dealer', 'scores', 'roundScores', 'roundWinner', 'out', 'over', 'winner', 'ranking', 'places'];
 const elsewhere = new Set([...match, 'phase', 'turn', 'pending', 'seat']);
 
-const namedField = (field: string, { words, app }: Speaker): FieldWords | undefined =>
-  words?.fields?.[field] ?? app.plain.fields[field];
+const namedField = (field: string, { words, plain }: Speaker): FieldWords | undefined =>
+  words?.fields?.[field] ?? plain.fields[field];
 
 export function fieldWords(field: string, speaker: Speaker): FieldWords {
   return (
@@ -82,10 +84,18 @@ function factOf(field: string, value: Json, speaker: Speaker): Fact {
   const { label, kind } = fieldWords(field, speaker);
   if (kind === 'time' && typeof value === 'number') return { field, label, text: '', things: [], at: value };
   const list = isArray(value) ? value : [value];
-  const isOfThings = list.every((one) => typeof one === 'string');
-  const things = isOfThings ? list.map((one) => valueText(field, one, speaker)) : [];
+  const things = list.every((one) => typeof one === 'string' || isPlainObject(one))
+    ? list.map((one) => (isPlainObject(one) ? partsText(one, speaker) : valueText(field, one, speaker)))
+    : [];
   return { field, label, text: valueText(field, value, speaker), things };
 }
+
+/** Something made of parts in few words: whose it is and what it is need no labels beside each other. */
+const partsText = (parts: JsonObject, speaker: Speaker): string =>
+  Object.entries(parts)
+    .filter(([, one]) => isWorthAWord(one))
+    .map(([key, one]) => valueText(key, one, speaker))
+    .join(' · ');
 
 /** What a field says of each seat: a list as long as the table, or an object with seats for keys. */
 function perSeat(

@@ -164,8 +164,8 @@ export class Session {
     return this.answered(answer);
   }
 
-  async wish(wish: TableRequest): Promise<boolean> {
-    return this.answered(await this.connection.table(wish));
+  async request(request: TableRequest): Promise<boolean> {
+    return this.answered(await this.connection.table(request));
   }
 
   async say(text: string, replyTo?: number): Promise<boolean> {

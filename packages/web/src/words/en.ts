@@ -2,7 +2,6 @@ import { enPlural, numeral } from '@tasovka/kernel';
 import { coach } from './en/coach.ts';
 import { net } from './en/net.ts';
 import { pack } from './en/pack.ts';
-import { plain } from './en/plain.ts';
 import { scan } from './en/scan.ts';
 import { spy } from './en/spy.ts';
 import { voice } from './en/voice.ts';
@@ -94,6 +93,11 @@ export const en: Words = {
   lobby: {
     sitIn: 'A bot sits in for whoever vanishes',
     title: 'Gathering',
+    stopped: {
+      'rules-updated': (game: string) =>
+        `The rules of ${game} were updated, so the match ended here. Scores so far count:`,
+      'replay-failed': (game: string) => `The match of ${game} could not be restored. Scores so far count:`,
+    },
     invite: 'Invite friends',
     codeLabel: 'Table code',
     scan: 'Point a camera here and you’re in',
@@ -311,7 +315,6 @@ export const en: Words = {
     },
   },
   pack,
-  plain,
   scan,
   spy,
   voice,

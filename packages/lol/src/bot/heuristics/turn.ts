@@ -3,9 +3,9 @@ import { bestCard, colourHeldMost } from '@tasovka/cards/bot';
 import { type Chance, has, type Seat } from '@tasovka/kernel';
 import type { LolAction } from '../../actions.ts';
 import { colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../../box.ts';
-import { nextAfter } from '../../course.ts';
 import { fits } from '../../fits.ts';
 import { handOf, type State } from '../../state.ts';
+import { nextAfter } from '../../tableActions.ts';
 
 /** What a seat does in its turn, by rules of thumb, from what it sees alone. */
 export function turnMove(state: State, seat: Seat, chance: Chance): LolAction {

@@ -2,7 +2,7 @@ import { type Card, count, grey, without } from '@tasovka/cards';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { colourOf } from '../../box.ts';
-import { claimsAfter, claimsOn, lastDark } from '../../circles/temnodel.ts';
+import { claimsAfter, claimsOn, lastDark } from '../../specialRounds/temnodel.ts';
 import { handOf, type PhaseOf, type State } from '../../state.ts';
 import type { Skill } from '../skill.ts';
 import { keepWorth, leastWorth } from './worth.ts';

@@ -1,7 +1,8 @@
 import { type Card, grey } from '@tasovka/cards';
 import { colourOf, familyOf, rankOf } from '../../box.ts';
-import { climbs } from '../../circles/svinorot.ts';
-import { fits, lawOf } from '../../laws.ts';
+import { ruleOf } from '../../cardRules.ts';
+import { fits } from '../../fits.ts';
+import { climbs } from '../../specialRounds/svinorot.ts';
 import type { State } from '../../state.ts';
 
 /** Whether a card goes on a top card when this colour is to be followed. */
@@ -9,7 +10,7 @@ export function fitsOn(card: Card, colour: number, top: Card): boolean {
   if (colour === grey) return true;
   const sameColour = colourOf[card] === colour;
   const sameValue = rankOf[card] === rankOf[top];
-  switch (lawOf(card).fit) {
+  switch (ruleOf(card).fit) {
     case 'either':
       return sameColour || sameValue;
     case 'colour':

@@ -7,7 +7,7 @@ import { colourToName } from './turn.ts';
 
 /** SW-14: the card that may be intercepted now; null where there is none. */
 export function copyWanted(state: State): Card | null {
-  if (!state.open) return null;
+  if (!state.interceptable) return null;
   switch (state.phase.type) {
     case 'virus':
       return state.phase.card;

@@ -1,6 +1,6 @@
 import { type Card, count, type Hand, removeCard } from '@tasovka/cards';
 import { colourOf, familyOf, isNumber } from '../../box.ts';
-import { isSmall } from '../../circles/svinorot.ts';
+import { isSmall } from '../../specialRounds/svinorot.ts';
 
 /** How good it is to still hold a card: what goes on anything is kept, what hardly goes anywhere is given away first. */
 export function keepWorth(hand: readonly Card[], card: Card): number {

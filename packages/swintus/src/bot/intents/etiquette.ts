@@ -3,11 +3,12 @@ import { gaussian, type Intent, offeredSeats, often, reactionTime } from '@tasov
 import type { Millis, Offer, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { nameOf } from '../../box.ts';
-import { manners } from '../../etiquette/index.ts';
-import type { Manner } from '../../etiquette/manner.ts';
+import type { EtiquetteCard } from '../../etiquette/etiquetteCard.ts';
+import { etiquetteCards } from '../../etiquette/index.ts';
 import { shmotrun } from '../../etiquette/shmotrun.ts';
 import { shshevelis } from '../../etiquette/shshevelis.ts';
 import { shshuriken } from '../../etiquette/shshuriken.ts';
+import { swingMs } from '../../etiquette/swing.ts';
 import type { Options } from '../../options.ts';
 import type { EtiquetteView } from '../../view.ts';
 import { type Context, holds } from '../context.ts';
@@ -41,33 +42,31 @@ export function penaltyCards(context: Context, card: Card): Card[] | null {
 function considerPunishment(context: Context, { offences, swing }: EtiquetteView): void {
   const { observed, now, skill, chance, intents } = context;
   for (const { act, seat } of offences) {
-    const manner = manners.find((one) => one.act === act);
-    if (!manner || !holds(context, manner.card) || !offered(context, manner.card, seat)) continue;
+    const punishment = etiquetteCards.find((one) => one.act === act);
+    if (!punishment || !holds(context, punishment.card) || !offered(context, punishment.card, seat)) continue;
     const since = swing?.since ?? 0;
     intents.about(`punish ${observed.round} ${act} ${seat} ${since} ${observed.hand.join('.')}`, now, () => {
-      const cards = penaltyCards(context, manner.card);
+      const cards = penaltyCards(context, punishment.card);
       if (!cards || !often(skill.punishes, chance)) return null;
-      if (manner === shshuriken) return swing && throwing(context, manner, seat, cards, swing);
+      if (punishment === shshuriken) return swing && throwing(context, punishment, seat, cards, swing);
       const delay = reactionTime(skill.tempo, chance) + 500;
-      return { action: { type: 'etiquette', card: manner.card, seat, cards }, delay };
+      return { action: { type: 'etiquette', card: punishment.card, seat, cards }, delay };
     });
   }
 }
 
-const periodMs: Millis = 1600;
-
 /** AC-10: waits until the avatar comes through the middle, and is a little off, as hands are. */
 function throwing(
   context: Context,
-  { card }: Manner,
+  { card }: EtiquetteCard,
   seat: Seat,
   cards: Card[],
   swing: NonNullable<EtiquetteView['swing']>,
 ): Intent<SwintusAction> | null {
   const { now, skill, chance } = context;
   const ready = now - swing.since + reactionTime(skill.tempo, chance) + 400;
-  const halves = Math.ceil((ready / periodMs + swing.phase) * 2);
-  const middle = (halves / 2 - swing.phase) * periodMs;
+  const halves = Math.ceil((ready / swingMs + swing.phase) * 2);
+  const middle = (halves / 2 - swing.phase) * swingMs;
   const aim = Math.max(ready, middle) + skill.aim * gaussian(chance);
   if (aim > 7500) return null;
   return { action: { type: 'etiquette', card, seat, cards, aim }, delay: swing.since + aim - now };

@@ -48,7 +48,7 @@ export const dealt =
     seats: hands.length,
     dealer: (first + hands.length - 1) % hands.length,
     options: { ...options, ...more },
-    fixedDeal: { open, hands: hands as Json },
+    fixedDeal: { open, hands },
   });
 
 export const plays = (by: Seat, card: string, more: JsonObject = {}): ExampleTurn => ({

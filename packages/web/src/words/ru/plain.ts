@@ -1,4 +1,5 @@
 import type { FieldWords } from '@tasovka/kernel';
+import { byName } from '../byName.ts';
 
 /** What a screen says that can draw any game. */
 export const plain = {
@@ -14,7 +15,7 @@ export const plain = {
   within: (lowest: number, highest: number) => `от ${lowest} до ${highest}`,
   none: 'никто',
   /** Names that many games have in common; a game says what its own are called. */
-  fields: {
+  fields: byName<FieldWords>({
     turn: { label: 'Ходит', kind: 'seat' },
     dealer: { label: 'Сдаёт', kind: 'seat' },
     winner: { label: 'Победа', kind: 'seat' },
@@ -39,7 +40,7 @@ export const plain = {
     rounds: { label: 'Раундов' },
     due: { label: 'Осталось', kind: 'time' },
     ms: { label: 'Время', kind: 'reaction' },
-  } as Readonly<Record<string, FieldWords>>,
+  }),
 };
 
 export type PlainWords = typeof plain;

@@ -1,7 +1,7 @@
 import type { SwintusLines } from '../../story.ts';
-import { circles } from './circles.ts';
 import { etiquette } from './etiquette.ts';
 import { sets } from './sets.ts';
+import { circles } from './specialRounds.ts';
 import { turns } from './turns.ts';
 
 /** Every event that is told, by its type. */
