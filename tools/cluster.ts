@@ -8,7 +8,7 @@ const [postgres, redis] = await Promise.all([Postgres.begin(), Redis.begin()]);
 const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, TRUST_PROXY: '1', BOT_PACE: '1' };
 const nodes = await Promise.all([1, 2, 3].map(() => ServerNode.launch(env)));
 const port = Number(process.env.PORT ?? 3000);
-const balancer = await Balancer.begin(
+const balancer = await Balancer.start(
   nodes.map((node) => node.port),
   port,
 ).catch(async (error: { code?: string }) => {

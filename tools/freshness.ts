@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** When the newest file below a folder was changed; 0 where there is none. */
@@ -18,8 +18,23 @@ export function newest(folder: string): number {
 export function needsBuild(project: string): boolean {
   const built = join(project, 'packages/web/dist/site/index.html');
   if (!existsSync(built)) return existsSync(join(project, 'packages/web/index.html'));
-  const parts = ['web', 'protocol', 'kernel', 'games', 'cards', 'swintus', 'lol', 'spyfall'];
-  return parts.some((part) => newest(join(project, 'packages', part)) > statSync(built).mtimeMs);
+  const time = statSync(built).mtimeMs;
+  return madeOf(project, 'web').some((part) => newest(join(project, 'packages', part)) > time);
+}
+
+const scope = '@tasovka/';
+
+/** A package and all packages of the project that it depends on. */
+export function madeOf(project: string, name: string, known: readonly string[] = []): readonly string[] {
+  if (known.includes(name)) return known;
+  const manifest = readFileSync(join(project, 'packages', name, 'package.json'), 'utf8');
+  const { dependencies = {} }: { dependencies?: object } = JSON.parse(manifest);
+  return Object.keys(dependencies)
+    .filter((dependency) => dependency.startsWith(scope))
+    .reduce<readonly string[]>(
+      (found, dependency) => madeOf(project, dependency.slice(scope.length), found),
+      [...known, name],
+    );
 }
 
 /** Builds the app where it is missing or older than its sources; whether there is one now. */

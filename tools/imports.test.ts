@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findViolations } from './imports.ts';
 
+const gameManifest = '{ "exports": { ".": "./src/index.ts", "./descriptor": "./src/descriptor.ts" } }';
+
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'imports-'));
@@ -13,6 +15,7 @@ beforeEach(() => {
   );
   put('cards/package.json', '{ "exports": { ".": "./src/index.ts" } }');
   put('server/package.json', '{ "exports": { ".": "./src/index.ts" } }');
+  for (const game of ['swintus', 'lol', 'spyfall', 'newcomer']) put(`${game}/package.json`, gameManifest);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -36,6 +39,7 @@ test.each([
   ['swintus/src/a.ts', '// Math.random() and import x from "node:fs" would be wrong here\n/* new Date() too */'],
   ['swintus/src/a.ts', "const text = `taken from '), '`;"],
   ['web/test/a.ts', "import { startServer } from '@tasovka/server';"],
+  ['games/src/a.ts', "import { descriptor } from '@tasovka/newcomer/descriptor';"],
   ['server/src/a.ts', "import { createServer } from 'node:http';\nconst now = Date.now();"],
 ])('%s may hold %s', (path, text) => {
   expect(said(path, text)).toBe('');
@@ -52,7 +56,9 @@ test.each([
   ['cards/src/a.ts', 'const coin = Math.random();', 'chance comes from ctx.chance'],
   ['spyfall/src/a.ts', 'const now = Date.now();', 'time comes from ctx.now'],
   ['spyfall/src/a.ts', 'setTimeout(end, 10);', 'deadlines come from due()'],
-  ['newcomer/src/a.ts', "import { has } from '@tasovka/kernel';", 'newcomer may import from: nothing'],
+  ['newcomer/src/a.ts', 'const coin = Math.random();', 'chance comes from ctx.chance'],
+  ['newcomer/src/a.ts', "import { lol } from '@tasovka/lol';", 'newcomer may import from: kernel, cards'],
+  ['stranger/src/a.ts', "import { has } from '@tasovka/kernel';", 'stranger may import from: nothing'],
 ])('%s may not hold %s', (path, text, why) => {
   const found = said(path, text);
   expect(found).toContain(why);

@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+const web = join(import.meta.dirname, '/');
+const packages = join(web, '../');
 const server = `localhost:${process.env.PORT ?? 3000}`;
 
 /** Every text file lies ready in its compressed forms, so that no server has to squeeze it again and again. */
@@ -78,9 +80,11 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|Herald|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/clock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/serverClock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
+            // Rules, words and screens of every game read with these: they belong to none of them.
+            parcel('codec', /\/kernel\/src\/(codec|refusal|seat|chance|event)\.ts$/, 3),
             // A lesson is a table without a way to it.
             parcel('lobby', /\/src\/(table\/TableGate|lobby\/Lobby)\.svelte$/, 2),
             parcel('cards', /\/src\/cards\/CardTable\.svelte$/, 1),
@@ -89,7 +93,7 @@ export default defineConfig({
         },
       },
       // Rules and parsers that only the server needs fall away when nobody asks for them.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/(kernel|cards|protocol|swintus|lol|spyfall)\//.test(id) },
+      treeshake: { moduleSideEffects: (id) => !id.startsWith(packages) || id.startsWith(web) },
     },
   },
   server: {

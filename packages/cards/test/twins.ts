@@ -37,9 +37,9 @@ export function playWithTwins<T extends GameTypes>(
   const seats = names.length;
   const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, names };
   const match = Match.start(game, header, { events: true });
-  const chair = (seat: Seat): SeatInfo => ({ seat, seats, names, options });
+  const seatInfo = (seat: Seat): SeatInfo => ({ seat, seats, names, options });
   const levelOf = (seat: Seat) => botLevels[seat % botLevels.length] as (typeof botLevels)[number];
-  const sides = [0, 1].map(() => names.map((_, seat) => make(levelOf(seat), chair(seat))));
+  const sides = [0, 1].map(() => names.map((_, seat) => make(levelOf(seat), seatInfo(seat))));
   const luck = [0, 1].map(() => names.map((_, seat) => Chance.seeded(`${seed} ${seat}`)));
   const veil = Chance.seeded('veil');
   const refused: Json[] = [];
@@ -51,11 +51,11 @@ export function playWithTwins<T extends GameTypes>(
       const offers = match.offersFor(seat);
       const view = match.view(seat);
       const views = [view, { ...view, ...game.view(disguise(match.state, seat, veil), seat, match.now) }];
-      const [mine = null, twins = null] = sides.map((minds, side) => {
-        const mind = minds[seat] as Bot;
-        for (const one of told) mind.notice(seenBy(one, seat));
-        const sight = { view: views[side] as typeof view, offers, now: match.now, language: 'ru' as const };
-        return mind.decide(sight, (luck[side] as Chance[])[seat] as Chance);
+      const [mine = null, twins = null] = sides.map((bots, side) => {
+        const bot = bots[seat] as Bot;
+        for (const one of told) bot.notice(seenBy(one, seat));
+        const observation = { view: views[side] as typeof view, offers, now: match.now, language: 'ru' as const };
+        return bot.decide(observation, (luck[side] as Chance[])[seat] as Chance);
       });
       compare(mine, twins);
       if (mine && (first === null || mine.after < first.decision.after)) first = { seat, decision: mine };

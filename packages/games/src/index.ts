@@ -1,24 +1,42 @@
-import type { AnyGame, JsonObject } from '@tasovka/kernel';
-import { lol, names as lolNames } from '@tasovka/lol';
-import { spyfall, names as spyfallNames } from '@tasovka/spyfall';
-import { swintus, names as swintusNames } from '@tasovka/swintus';
+import type {
+  AnyGame,
+  Bot,
+  BotLevel,
+  GameDescriptor,
+  GameRules,
+  GameWords,
+  Language,
+  MakeBot,
+  SeatInfo,
+  ThinkingTime,
+} from '@tasovka/kernel';
+import { games } from './list.ts';
 
-export { loadWords } from './words.ts';
+export { games };
 
-/** A game as the house knows it. */
-export interface GameEntry {
-  readonly game: AnyGame;
-  /** Names of its cards or places, as views, moves and scenarios write them. */
-  readonly names: readonly string[];
-  /** Options that scenarios have unless they give them: thinking time is off there. */
-  readonly scenarioDefaults?: JsonObject;
-  /** What chance decides in the middle of play and a scenario may fix. */
-  readonly fixable?: readonly string[];
+/** Makes a bot for a seat of any game; undefined where there is no such game. */
+export type BotFactory = (game: string, level: BotLevel, seat: SeatInfo) => Bot | undefined;
+
+export const isGame = (id: string): boolean => games.some((game) => game.id === id);
+
+export function descriptorOf(id: string): GameDescriptor {
+  const descriptor = games.find((game) => game.id === id);
+  if (!descriptor) throw new Error(`no game ${id}`);
+  return descriptor;
 }
 
-/** With words.ts the only place that names all games. */
-export const games: Readonly<Record<string, GameEntry>> = {
-  swintus: { game: swintus, names: swintusNames, scenarioDefaults: { turnMs: 0 }, fixable: ['wink', 'swing'] },
-  lol: { game: lol, names: lolNames, scenarioDefaults: { turnMs: 0 } },
-  spyfall: { game: spyfall, names: spyfallNames },
-};
+export const loadGame = async (id: string): Promise<GameRules> => descriptorOf(id).loadRules();
+
+export const loadOptions = async (id: string): Promise<AnyGame['options']> => descriptorOf(id).loadOptions();
+
+/** `pack` is a table's own set of things, already accepted by the rules of the game. */
+export async function loadWords(id: string, language: Language, pack?: unknown): Promise<GameWords> {
+  const { words, wordsWith } = await descriptorOf(id).loadWords[language]();
+  return pack && wordsWith ? wordsWith(pack) : words;
+}
+
+export async function loadBots(time?: ThinkingTime): Promise<BotFactory> {
+  const entries = games.map(async (game): Promise<[string, MakeBot]> => [game.id, await game.loadBot(time)]);
+  const makers = new Map(await Promise.all(entries));
+  return (game, level, seat) => makers.get(game)?.(level, seat);
+}

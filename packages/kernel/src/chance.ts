@@ -26,6 +26,7 @@ export class Chance {
     return Math.floor((this.word() * n) / 4294967296);
   }
 
+  /** Indices stay within the list. */
   shuffle<T>(items: T[]): void {
     for (let i = items.length - 1; i > 0; i--) {
       const j = this.below(i + 1);

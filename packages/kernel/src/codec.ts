@@ -149,6 +149,7 @@ export interface ObjectCodec<T> extends Codec<T> {
   readonly fields: Record<string, Codec<unknown>>;
 }
 
+/** What is put together key by key has the shape its fields describe; the compiler cannot follow that, hence the casts. */
 export function object<F>(fields: F & Fields): ObjectCodec<Shape<F>> {
   const specs = Object.entries(fields as Record<string, Codec<unknown> | Optional<unknown>>).map(([key, field]) => ({
     key,
@@ -189,7 +190,7 @@ export interface TaggedCodec<T> extends Codec<T> {
 type Variants = Record<string, ObjectCodec<unknown>>;
 type Union<V> = { [K in keyof V]: V[K] extends Codec<infer T> ? { type: K } & T : never }[keyof V];
 
-/** A union told apart by `type`. */
+/** A union told apart by `type`; the casts are those of `object`. */
 export function tagged<V>(variants: V & Variants): TaggedCodec<Union<V>> {
   const table = variants as Record<string, ObjectCodec<object>>;
   return {

@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export * from './chance.ts';
 export * from './codec.ts';
+export * from './descriptor.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './json.ts';

@@ -45,7 +45,7 @@ export function weight({ fields }: Offer): number {
   return 1;
 }
 
-/** One action of an offer, at random. */
+/** One action of an offer, at random. Every combination of an offer's fields is an action of its game: the kit proves it. */
 export function sample<A extends Action>(offer: Offer, chance: Chance): A {
   const { type, fields } = offer;
   const action: Record<string, unknown> = { type };
@@ -96,7 +96,7 @@ function isSubset(values: readonly unknown[], { from, least, most }: Several): b
 const same = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-/** An offer as people outside the rules read it: names instead of numbers. */
+/** An offer as people outside the rules read it: names instead of numbers. Its fields are those of the action. */
 export function writeOffer<A extends Action>(offer: Offer, actions: TaggedCodec<A>): JsonObject {
   const codec = actions.variants[offer.type] as ObjectCodec<unknown>;
   const fields: Record<string, Json> = {};

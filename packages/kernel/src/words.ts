@@ -1,7 +1,7 @@
 import type { Fault } from './codec.ts';
-import type { GameEvent, SettledEvent } from './event.ts';
+import type { SettledEvent } from './event.ts';
 import type { GameTypes, ReasonOf, RefusalOf } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';
 
 export type Language = 'ru' | 'en';
@@ -36,6 +36,13 @@ export interface Preset {
   readonly options: JsonObject;
 }
 
+/** A field of views and actions, for screens that can draw any game. */
+export interface FieldWords {
+  readonly label: string;
+  /** What its numbers are: seats, moments on the match's clock, or a reaction time that the screen measures. */
+  readonly kind?: 'seat' | 'time' | 'reaction';
+}
+
 /** All a game says in one language. */
 export interface GameWords<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -45,6 +52,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   /** Labels of what a player can do, by action type; of what is answered with yes or no for both answers too (`voteYes`, `voteNo`). */
   readonly actions: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
+  /** Fields that a game without a screen of its own wants named. */
+  readonly fields?: Readonly<Record<string, FieldWords>>;
   readonly reasons: Readonly<Record<ReasonOf<T>, string>>;
   /** Help by rule number: a title and the rule in our own words. */
   readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
@@ -72,6 +81,3 @@ export function ruPlural(n: number, one: string, few: string, many: string): str
 
 export const enPlural = (n: number, one: string, other = `${one}s`): string =>
   `${numeral(n)} ${english.select(n) === 'one' ? one : other}`;
-
-/** Reads a field of a view or event that is known to be there. */
-export const field = <T extends Json>(of: JsonObject | GameEvent, key: string): T => of[key] as T;

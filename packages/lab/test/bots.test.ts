@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, type BotLevel, Chance, type Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
-import { mindsWith as lolMinds } from '@tasovka/lol/bot';
+import { botsWith as lolBots } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
-import { mindsWith as swintusMinds } from '@tasovka/swintus/bot';
+import { botsWith as swintusBots } from '@tasovka/swintus/bot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Arena, arenas, random } from '../src/bots/arena.ts';
 import { fitPolicy } from '../src/bots/fit-policy.ts';
@@ -15,8 +15,8 @@ import { type Player, playMatch, playRound } from '../src/bots/table.ts';
 import { addTally, emptyTally, heroShare, seatShare } from '../src/bots/tally.ts';
 
 const brief = { playouts: 24, moves: 6 };
-const swintusMind = swintusMinds((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
-const lolMind = lolMinds((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
+const swintusMind = swintusBots((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
+const lolMind = lolBots((skill) => (skill.effort ? { ...skill, effort: brief } : skill));
 const mixture: readonly BotLevel[] = ['easy', 'solid', 'strong', 'solid', 'easy'];
 
 /** Throws where somebody stalls; gives back every refused move. */

@@ -1,4 +1,4 @@
-import { games as all } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import { names, tiny } from '@tasovka/kernel/tiny';
 import { describe, expect, test } from 'vitest';
 import type { Playables } from '../src/scenario/playable.ts';
@@ -6,7 +6,7 @@ import { describe as report } from '../src/scenario/report.ts';
 import { runScenario } from '../src/scenario/run.ts';
 
 const games: Playables = {
-  ...all,
+  ...allGames,
   tiny: { game: tiny, names, scenarioDefaults: { turnMs: 0 }, fixable: ['wink', 'swing'] },
 };
 

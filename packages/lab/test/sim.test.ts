@@ -1,4 +1,4 @@
-import { games } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import { expect, test } from 'vitest';
 import { readArguments } from '../src/sim/arguments.ts';
 import { asPage } from '../src/sim/page.ts';
@@ -29,7 +29,7 @@ test('axes end at round numbers', () => {
 });
 
 test('a simulation is the same for the same seed, refuses nothing and can be shown', () => {
-  const entry = games.swintus;
+  const entry = allGames.swintus;
   if (!entry) throw new Error('no swintus');
   const options = { sets: ['zombie'], mistakes: 'prevented', target: 1 };
   const setting = { entry, players: 3, matches: 12, options, seed: 'test' };

@@ -14,6 +14,7 @@ import { actions, type LolAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal } from './deal.ts';
+import { descriptor } from './descriptor.ts';
 import type { Context, LolEvent } from './event.ts';
 import { moves } from './moves/index.ts';
 import type { Move } from './moves/move.ts';
@@ -38,9 +39,9 @@ export interface Lol extends GameTypes {
 }
 
 export const lol: Game<Lol> = {
-  id: 'lol',
+  id: descriptor.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 9 },
+  seats: descriptor.seats,
   dealRule: 'LO-3',
   actions,
   fixedDeal,

@@ -1,13 +1,13 @@
 import { playWithTwins } from '@tasovka/cards/twins';
 import { Chance, type Seat, type SeatInfo } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
-import { mindsWith } from '../src/bot/index.ts';
+import { botsWith } from '../src/bot/index.ts';
 import { lol, type State } from '../src/index.ts';
 
 const options = { mode: 'first-out' };
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
-const make = mindsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
-const chair = (seat: number): SeatInfo => ({ seat, seats: 4, names, options });
+const make = botsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
+const seatInfo = (seat: number): SeatInfo => ({ seat, seats: 4, names, options });
 
 /** A state that differs only in what a viewer may not know: the cards they do not see change places. */
 function disguise(state: State, viewer: Seat, chance: Chance): State {
@@ -17,7 +17,7 @@ function disguise(state: State, viewer: Seat, chance: Chance): State {
   return { ...state, hands, deck: hidden };
 }
 
-describe('a mind', () => {
+describe('a bot', () => {
   it('decides by what it sees: tables that look the same are the same to it', () => {
     for (const seed of ['one', 'two']) {
       const played = playWithTwins({ game: lol, options, make, disguise }, seed, (mine, twins) =>
@@ -28,10 +28,10 @@ describe('a mind', () => {
   });
 
   it('cannot be handed the state', () => {
-    const mind = make('solid', chair(0));
+    const bot = make('solid', seatInfo(0));
     const handOver = (state: State): unknown =>
-      // @ts-expect-error a state is not a sight
-      mind.decide(state, Chance.seeded('x'));
+      // @ts-expect-error a state is not an observation
+      bot.decide(state, Chance.seeded('x'));
     expect(handOver).toBeTypeOf('function');
   });
 });

@@ -1,7 +1,8 @@
 import { Chance, commonReasons, type GameWords, Match, type Refusal, refuse, seenBy } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { lol, names, words } from '../src/index.ts';
+import { descriptor } from '../src/descriptor.ts';
+import { lol, names } from '../src/index.ts';
 
 const reasons = [...commonReasons, ...lol.reasons];
 const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша'];
@@ -38,12 +39,12 @@ function tell(language: GameWords, place: string, seed: string, met: Set<string>
 
 describe.each(['ru', 'en'] as const)('%s', (language) => {
   test('every preset is a table one can sit at', async () => {
-    const { presets } = await words[language]();
+    const { presets } = (await descriptor.loadWords[language]()).words;
     for (const preset of presets) expect(lol.options(preset.options, 5)).toMatchObject({ ok: true });
   });
 
   test('every event has a line in the story, without holes', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     const met = new Set<string>();
     for (const place of ['remote', 'table']) {
       for (let seed = 0; seed < 6; seed++) {
@@ -66,14 +67,14 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
   });
 
   test('every card has a name of its own', async () => {
-    const { thing } = await words[language]();
+    const { thing } = (await descriptor.loadWords[language]()).words;
     const said = names.map(thing);
     expect(new Set(said).size).toBe(names.length);
     for (const [i, name] of names.entries()) expect(said[i]).not.toBe(name);
   });
 
   test('every refusal is a sentence, whatever the view', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     const match = startMatch(3, { turnMs: 0 }, '1');
     const all: Refusal[] = reasons.flatMap((reason) => [
       refuse(reason),
@@ -90,7 +91,7 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
 });
 
 test('a refusal names the way out', async () => {
-  const { refusal } = await words.ru();
+  const { refusal } = (await descriptor.loadWords.ru()).words;
   const view = {
     ...startMatch(3, {}, '1').view(0),
     phase: 'turn',

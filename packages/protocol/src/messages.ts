@@ -35,19 +35,19 @@ export interface TableView {
   readonly you: string;
   readonly host: string | null;
   readonly guests: readonly GuestView[];
-  /** What bots speak. */
+  /** The language of bots. */
   readonly language: Language;
   readonly game: string;
   readonly options: Json;
   /** Things of the table's own that are played with instead of the box's; `GET /api/rooms/:code/pack` has them all. */
   readonly pack: PackView | null;
-  /** Why the host cannot start now; null: start! */
+  /** Why the host cannot start now; null where nothing is in the way. */
   readonly whyNotStart: TableFault | null;
   readonly matches: number;
   /** The last match, if it could not be played to its end; its scores so far count. */
   readonly stopped: StoppedMatch | null;
   readonly paused: boolean;
-  /** A bot plays for who is away too long. */
+  /** A bot plays for a guest who is away too long. */
   readonly sitIn: boolean;
   /** Server time at which the match's own clock was zero: a deadline of a view is `began` later. */
   readonly began: Timestamp;
@@ -94,7 +94,7 @@ export interface ChatLine {
 
 // ---- Client to server ---------------------------------------------------------------------------------------------
 
-/** What a guest wants of the table; who may do it is the server's business. */
+/** What a guest asks of the table; the server decides who may do it. */
 export type TableRequest =
   | { readonly kind: 'ready'; readonly ready: boolean }
   | { readonly kind: 'rename'; readonly name: string; readonly face: string }
@@ -103,13 +103,13 @@ export type TableRequest =
   | { readonly kind: 'bot'; readonly level: BotLevel }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'host'; readonly to: string }
-  /** What bots shall speak (host). */
+  /** The language of bots (host). */
   | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'start' }
   | { readonly kind: 'lobby' }
   | { readonly kind: 'pause'; readonly paused: boolean }
   | { readonly kind: 'leave' }
-  /** Whether a bot sits in for who is away (host). */
+  /** Whether a bot sits in for a guest who is away (host). */
   | { readonly kind: 'sit-in'; readonly on: boolean };
 
 export type ClientMessage =
@@ -126,7 +126,7 @@ export type ClientMessage =
 // ---- Server to client ---------------------------------------------------------------------------------------------
 
 export type ServerMessage =
-  /** The whole picture, after hello; `missed` is what happened since the `seq` of the hello. */
+  /** The whole view, after hello; `missed` is what happened since the `seq` of the hello. */
   | {
       readonly t: 'welcome';
       readonly seq: number;
@@ -135,7 +135,7 @@ export type ServerMessage =
       readonly chat: readonly ChatLine[];
       readonly missed: readonly GameEvent[];
     }
-  /** One input later: what happened, and a merge patch of `Shown`. */
+  /** One input later: what happened, and a merge patch of the `RoomView`. */
   | {
       readonly t: 'update';
       readonly seq: number;
@@ -161,7 +161,7 @@ export type ServerMessage =
   | { readonly t: 'notice'; readonly kind: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed' }
   | { readonly t: 'error'; readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' };
 
-/** Refusals that come from the wire rather than from rules or table. */
+/** Refusals by the server itself rather than by rules or table. */
 export type WireReason = 'too-fast' | 'bad-message' | 'unavailable';
 export type RefusedMessage = Extract<ServerMessage, { t: 'refused' }>;
 

@@ -66,12 +66,12 @@ export function parseClientMessage(text: string): ClientMessage | null {
   }
   if (isPlainAct(raw) || isPlainPong(raw)) return raw;
   const result = v.safeParse(clientMessage, raw);
-  return result.success ? (result.output as ClientMessage) : null;
+  return result.success ? result.output : null;
 }
 
 type Act = Extract<ClientMessage, { t: 'act' }>;
 type Pong = Extract<ClientMessage, { t: 'pong' }>;
-const isId = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isId = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isTimestamp = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1e14;
 
 /** Nearly all messages are moves and pongs; these are known at a glance. What is not goes the long way. */
@@ -113,7 +113,7 @@ export function parseNewGuest(raw: unknown): NewGuest | null {
   return result.success ? result.output : null;
 }
 
-/** What a game can read as a pack is nested less than this; deeper things could break whoever writes them down. */
+/** Packs are nested less than this; deeper JSON could overflow the stack of code that reads it. */
 const deepestPack = 8;
 
 const isShallow = (raw: unknown, depth: number): boolean =>
@@ -121,7 +121,7 @@ const isShallow = (raw: unknown, depth: number): boolean =>
   raw === null ||
   (depth > 0 && Object.values(raw).every((one) => isShallow(one, depth - 1)));
 
-/** Any JSON object of reasonable depth: what belongs in a pack is for its game to say. */
-export function parsePack(raw: unknown): JsonObject | null {
-  return isObject(raw) && isShallow(raw, deepestPack) ? (raw as JsonObject) : null;
-}
+const isPack = (raw: unknown): raw is JsonObject => isObject(raw) && isShallow(raw, deepestPack);
+
+/** Any JSON object of reasonable depth: its game says what belongs in a pack. */
+export const parsePack = (raw: unknown): JsonObject | null => (isPack(raw) ? raw : null);

@@ -10,7 +10,7 @@ import type {
   WholePack,
 } from './messages.ts';
 
-/** An HTTP call that did not work out, with the server's reason. */
+/** An HTTP call that failed, with the server's reason. */
 export class ApiError extends Error {
   readonly problem: HttpProblem;
 
@@ -32,6 +32,7 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: un
     throw new ApiError({ reason: 'unavailable' });
   });
   const answer: unknown = await response.json().catch(() => ({ reason: 'unavailable' }));
+  // The server is ours: what it answers is not checked again.
   if (!response.ok) throw new ApiError(answer as HttpProblem);
   return answer as T;
 }

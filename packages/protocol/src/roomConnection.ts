@@ -13,12 +13,12 @@ import type {
 import { applyPatch } from './patch.ts';
 import { localNow, ServerClock } from './serverClock.ts';
 
-/** Whether the server has us: it is being tried, it is on, or it will not have us again (closed, removed, moved). */
+/** `closed` is final: closed by us, removed, or moved to another device. */
 export type Status = 'connecting' | 'open' | 'closed';
 
-/** What a client is told; every one of these may be left out. */
+/** Callbacks of a connection; each may be left out. */
 export interface Listener {
-  /** A new picture, and what happened on the way to it. `missed`: it happened while we were away. */
+  /** A new view, and the events that led to it. `missed`: they happened while we were away. */
   view?(view: RoomView, events: readonly GameEvent[], missed: boolean): void;
   chat?(line: ChatLine, all: readonly ChatLine[]): void;
   reaction?(from: string, emoji: string): void;
@@ -41,16 +41,15 @@ export interface ConnectOptions {
   readonly reconnectMs?: number;
 }
 
-/** What became of a request: done, refused with a reason, or the connection went first and nobody knows. */
+/** The outcome of a request: done, refused with a reason, or lost with the connection. */
 export type Answer = { readonly t: 'done' } | Omit<RefusedMessage, 'id'> | { readonly t: 'lost' };
 
 /** The server pings every few seconds; a connection silent for longer than this is dead, whatever the network says. */
 const silenceMs = 12_000;
 
 type NumberedMessage = Extract<ClientMessage, { id: number }>;
-type WithoutId<M> = M extends { id: number } ? Omit<M, 'id'> : never;
 
-/** One device's connection to its seat: keeps the picture up to date and comes back by itself. */
+/** One device's connection to its seat: keeps the view up to date and reconnects by itself. */
 export class RoomConnection {
   view: RoomView | null = null;
   chat: ChatLine[] = [];
@@ -82,7 +81,10 @@ export class RoomConnection {
     });
     this.watchdog = setInterval(() => this.checkSilence(), silenceMs / 4);
     this.socket.addEventListener('open', () => this.hello());
-    this.socket.addEventListener('message', (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage));
+    this.socket.addEventListener('message', (event) => {
+      // The server is ours: what it sends is not checked again.
+      this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    });
     this.socket.addEventListener('close', (event) =>
       this.disconnected(isFinalClose(event.code) ? 'closed' : 'connecting'),
     );
@@ -90,15 +92,15 @@ export class RoomConnection {
 
   /** A move; `pressedAt` is the server's time (`clock.now()`) at which the person pressed. */
   act(action: JsonObject, pressedAt: Timestamp = this.clock.now()): Promise<Answer> {
-    return this.request({ t: 'act', action, pressedAt });
+    return this.request((id) => ({ t: 'act', id, action, pressedAt }));
   }
 
   table(request: TableRequest): Promise<Answer> {
-    return this.request({ t: 'table', request });
+    return this.request((id) => ({ t: 'table', id, request }));
   }
 
   say(text: string, replyTo?: number): Promise<Answer> {
-    return this.request({ t: 'say', text, ...(replyTo !== undefined && { replyTo }) });
+    return this.request((id) => ({ t: 'say', id, text, ...(replyTo !== undefined && { replyTo }) }));
   }
 
   react(emoji: string): void {
@@ -127,10 +129,10 @@ export class RoomConnection {
     this.send({ t: 'hello', room, token, ...(this.seq !== undefined && { seq: this.seq }) });
   }
 
-  private request(message: WithoutId<NumberedMessage>): Promise<Answer> {
+  private request(message: (id: number) => NumberedMessage): Promise<Answer> {
     return new Promise((resolve) => {
       const id = ++this.lastId;
-      if (this.status !== 'open' || !this.send({ ...message, id } as NumberedMessage)) resolve({ t: 'lost' });
+      if (this.status !== 'open' || !this.send(message(id))) resolve({ t: 'lost' });
       else this.pending.set(id, resolve);
     });
   }
@@ -149,12 +151,13 @@ export class RoomConnection {
         // The room was opened anew: what it had not answered, it never will.
         this.dropPending();
         this.chat = [...message.chat];
-        this.setView(message.view as unknown as Json, message.seq);
+        this.setView(message.view, message.seq);
         this.setStatus('open');
         if (this.view) this.on.view?.(this.view, message.missed, true);
         return;
       case 'update':
-        this.setView(applyPatch(this.view as unknown as Json, message.patch), message.seq);
+        // The server makes patches so that the result is again a view.
+        this.setView(applyPatch(this.view as unknown as Json, message.patch) as unknown as RoomView, message.seq);
         if (this.view) this.on.view?.(this.view, message.events, false);
         return;
       case 'done':
@@ -182,9 +185,8 @@ export class RoomConnection {
     }
   }
 
-  /** Patches drop what is null; the two places that code reads without looking are put back. */
-  private setView(view: Json, seq: number): void {
-    const { table, match } = view as unknown as RoomView;
+  /** Patches drop what is null; `match` is put back. */
+  private setView({ table, match }: RoomView, seq: number): void {
     this.view = { table, match: match ?? null };
     this.seq = seq;
   }

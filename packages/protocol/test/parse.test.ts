@@ -5,14 +5,14 @@ import { codeLetters, idOf, parseClientMessage, parseNewRoom, parseRoomCode, toP
 const message = (raw: unknown) => parseClientMessage(JSON.stringify(raw));
 
 it('reads what is well-formed and bounded, and nothing else', () => {
-  expect(message({ t: 'act', id: 1, action: { type: 'draw' }, press: 5 })).toEqual({
+  expect(message({ t: 'act', id: 1, action: { type: 'draw' }, pressedAt: 5 })).toEqual({
     t: 'act',
     id: 1,
     action: { type: 'draw' },
-    press: 5,
+    pressedAt: 5,
   });
   expect(message({ t: 'say', id: 1, text: '  при\nвет  ' })).toEqual({ t: 'say', id: 1, text: 'при вет' });
-  expect(message({ t: 'table', id: 2, wish: { kind: 'start' } })).not.toBeNull();
+  expect(message({ t: 'table', id: 2, request: { kind: 'start' } })).not.toBeNull();
   for (const wrong of [
     null,
     [],
@@ -20,10 +20,10 @@ it('reads what is well-formed and bounded, and nothing else', () => {
     { t: 'act', id: -1, action: {} },
     { t: 'act', id: 1.5, action: {} },
     { t: 'act', id: 1, action: {}, extra: 1 },
-    { t: 'act', id: 1, action: {}, press: -1 },
+    { t: 'act', id: 1, action: {}, pressedAt: -1 },
     { t: 'say', id: 1, text: ' \u200b ' },
     { t: 'say', id: 1, text: 'x'.repeat(301) },
-    { t: 'table', id: 1, wish: { kind: 'rename', name: 'x'.repeat(25), face: 'a' } },
+    { t: 'table', id: 1, request: { kind: 'rename', name: 'x'.repeat(25), face: 'a' } },
     { t: 'signal', signal: 'said' },
     { t: '__proto__' },
   ]) {

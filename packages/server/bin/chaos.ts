@@ -9,16 +9,18 @@ import { threeNodes } from '../kit/chaos/threeNodes.ts';
 const [how = 'one', rooms = '50', rounds = '20'] = process.argv.slice(2);
 const say = (text: string): void => console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
-const stage = await (how === 'three' ? threeNodes() : oneNode());
+const cluster = await (how === 'three' ? threeNodes() : oneNode());
 const {
-  confirmed: promises,
-  received: tellings,
+  confirmed,
+  received,
   reconnects: returns,
   matches,
   faults,
-} = await runChaos(stage, Number(rooms), Number(rounds), say);
-await stage.clear();
-say(`${rounds} rounds of trouble, ${matches} matches, ${promises} promises, ${tellings} tellings, ${returns} returns`);
+} = await runChaos(cluster, Number(rooms), Number(rounds), say);
+await cluster.clear();
+say(
+  `${rounds} rounds of trouble, ${matches} matches, ${confirmed} confirmed, ${received} received, ${returns} returns`,
+);
 say(`${faults.length} faults`);
 for (const fault of faults.slice(0, 40)) console.log(fault.slice(0, 1000));
 process.exit(faults.length === 0 ? 0 : 1);

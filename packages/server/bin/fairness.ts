@@ -11,7 +11,7 @@ import {
 import type { Device } from '../kit/simulation/simulatedServer.ts';
 
 /**
- * How often a slow player of equal reflexes wins, honest or lying, with the photo finish and without it:
+ * How often a slow player of equal reflexes wins, honest or cheating, with fair order and without it:
  *   fairness.ts [races] [slap|intercept|catch]
  */
 const races = Number(process.argv[2] ?? 1000);
@@ -34,10 +34,10 @@ async function row(
 }
 
 const even = (share: number): boolean => share >= 0.45 && share <= 0.55;
-/** Who lies may lose by it. */
+/** A cheat may lose by it. */
 const gainsLittle = (share: number): boolean => share <= 0.55;
 const whatever = (): boolean => true;
-const lies: readonly Cheat[] = [
+const cheats: readonly Cheat[] = [
   ...[10, 30, 150].map(saysEarlier),
   fakesClock(100),
   answersLate(200),
@@ -46,18 +46,18 @@ const lies: readonly Cheat[] = [
   ...[40, 100, 200].map(seemsFar),
 ];
 
-/** What liars gain is little, and takes more races to be told from luck: here one in a hundred, give or take. */
+/** Cheats gain little, and it takes more races to tell it from luck. */
 const sharper = races * 3;
 
-console.log(`${races} races each, ${sharper} of liars; how many the second wins`);
+console.log(`${races} races each, ${sharper} with a cheat; how many the second wins`);
 for (const kind of kinds) {
   await row('20 ms against 200 ms', kind, [near, far], even);
   await row('20 ms against 200 ms, fairness switched off', kind, [near, far], whatever, { fair: false });
-  for (const lie of lies) {
-    await row(`200 ms against 20 ms, who ${lie.name}`, kind, [far, { ...near, cheat: lie }], gainsLittle, {
+  for (const cheat of cheats) {
+    await row(`200 ms against 20 ms, who ${cheat.name}`, kind, [far, { ...near, cheat }], gainsLittle, {
       often: sharper,
     });
-    await row(`20 ms against 200 ms, who ${lie.name}`, kind, [near, { ...far, cheat: lie }], gainsLittle, {
+    await row(`20 ms against 200 ms, who ${cheat.name}`, kind, [near, { ...far, cheat }], gainsLittle, {
       often: sharper,
     });
   }

@@ -87,21 +87,21 @@ const alive = await fetch(`${node.http}/readyz`).then(
   (response) => response.ok,
   () => false,
 );
-const moves = honest.flat().map(({ confirmed: promises }) => promises.length);
+const moves = honest.flat().map(({ confirmed }) => confirmed.length);
 await wait(1000);
-const goOn = honest.flat().some(({ confirmed: promises }, i) => promises.length > (moves[i] as number));
+const goOn = honest.flat().some(({ confirmed }, i) => confirmed.length > (moves[i] as number));
 const leaks = [...(await leaksAfter(node, before)), ...memoryGrowth(heapMB)];
 await node.stop('SIGTERM');
-const { unexpectedErrors: mishaps } = node;
+const { unexpectedErrors } = node;
 const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
 const faults: string[] = [];
 for (const pair of honest) {
   const { code } = pair[0]!.seat;
   faults.push(...audit(code, await store.rows(code, 1), pair));
 }
-faults.push(...mishaps, ...leaks);
+faults.push(...unexpectedErrors, ...leaks);
 await store.close();
-for (const witness of honest.flat()) witness.close();
+for (const player of honest.flat()) player.close();
 await node.clear();
 console.log(`${sent} hostile frames and requests: ${refused} requests refused, ${closed} sockets thrown out`);
 console.log(`heap: ${heapMB.filter((_, i) => i % 40 === 0).map((mb) => mb.toFixed(0))} MB, every 10 s`);

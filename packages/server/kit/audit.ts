@@ -17,116 +17,117 @@ import { type Row, replayableRows } from '../src/storage/store.ts';
 import type { Confirmed, Received, Transcript } from './transcript.ts';
 
 /**
- * Reads a room's log again and finds everything its players were told or promised that it does not bear out, and
- * whether the results are those of its matches.
+ * Replays a room's log and finds everything its devices received, or had confirmed, that the log does not contain, and
+ * whether the stored results are those of its matches.
  */
 export function audit(
   room: string,
   rows: readonly Row[],
-  testimonies: readonly Transcript[],
+  transcripts: readonly Transcript[],
   results?: readonly string[],
 ): string[] {
   const faults: string[] = [];
-  const hearings = testimonies.map((testimony) => new TranscriptCheck(room, testimony));
+  const checks = transcripts.map((transcript) => new TranscriptCheck(room, transcript));
   const state = new RoomState(new Table(allGames, Object.keys(allGames)[0] as string));
   const ended: string[] = [];
   let last = 0;
   for (const { seq, at, body } of rows) {
-    if (seq !== last + 1) faults.push(`line ${seq} follows line ${last}`);
+    if (seq !== last + 1) faults.push(`row ${seq} follows row ${last}`);
     last = seq;
     const entry = readEntry(body);
     const wasOver = state.table.match?.over;
     const refusal = state.replay(entry, at);
-    if (refusal) faults.push(`line ${seq} is refused when told again: ${JSON.stringify(refusal)}`);
+    if (refusal) faults.push(`row ${seq} is refused in the replay: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
-    const told = state.table.drainEvents();
-    for (const hearing of hearings) hearing.line(seq, entry, told, state);
+    const emitted = state.table.drainEvents();
+    for (const check of checks) check.row(seq, entry, emitted, state);
   }
-  if (state.table.mustStop) faults.push('a match is of other rules, and nobody was told');
-  for (const hearing of hearings) faults.push(...hearing.end(last));
+  if (state.table.mustStop) faults.push('a match is of other rules, and no row stops it');
+  for (const check of checks) faults.push(...check.end(last));
   if (results && !jsonEqual(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);
 }
 
-/** One device's testimony against the log, line by line. */
+/** One device's transcript against the log, row by row. */
 class TranscriptCheck {
   private readonly room: string;
-  private readonly testimony: Transcript;
+  private readonly transcript: Transcript;
   private readonly faults: string[] = [];
-  /** What happened since this device was last told anything, and in which lines. */
-  private untold: { readonly seq: number; readonly event: GameEvent }[] = [];
+  /** What happened since the last message to this device, and in which rows. */
+  private unsent: { readonly seq: number; readonly event: GameEvent }[] = [];
   private next = 0;
-  private readonly kept: Confirmed[];
+  private readonly confirmations: Confirmed[];
 
-  constructor(room: string, testimony: Transcript) {
+  constructor(room: string, transcript: Transcript) {
     this.room = room;
-    this.testimony = testimony;
-    this.kept = [...testimony.confirmed];
+    this.transcript = transcript;
+    this.confirmations = [...transcript.confirmed];
   }
 
-  line(seq: number, entry: LogEntry, told: readonly EmittedEvent[], state: RoomState): void {
-    const viewer: Viewer = state.table.seatOf(this.testimony.guest) ?? 'spectator';
-    this.untold.push(...told.map((one) => ({ seq, event: seenBy(one, viewer) })));
-    this.keep(seq, entry, state);
+  row(seq: number, entry: LogEntry, emitted: readonly EmittedEvent[], state: RoomState): void {
+    const viewer: Viewer = state.table.seatOf(this.transcript.guest) ?? 'spectator';
+    this.unsent.push(...emitted.map((one) => ({ seq, event: seenBy(one, viewer) })));
+    this.settle(seq, entry, state);
     for (;;) {
-      const telling = this.testimony.received[this.next];
-      if (telling?.seq !== seq) return;
-      this.compare(telling, state, viewer);
-      this.untold = [];
+      const message = this.transcript.received[this.next];
+      if (message?.seq !== seq) return;
+      this.compare(message, state, viewer);
+      this.unsent = [];
       this.next++;
     }
   }
 
   end(last: number): string[] {
-    const beyond = this.testimony.received[this.next];
-    if (beyond) this.faults.push(`told of line ${beyond.seq}, which is not there after line ${last}`);
-    for (const { what, after, by } of this.kept) {
-      this.faults.push(`promised and not in the log between ${after} and ${by}: ${JSON.stringify(what)}`);
+    const beyond = this.transcript.received[this.next];
+    if (beyond) this.faults.push(`received row ${beyond.seq}, which is not there after row ${last}`);
+    for (const { what, after, by } of this.confirmations) {
+      this.faults.push(`confirmed and not in the log between ${after} and ${by}: ${JSON.stringify(what)}`);
     }
-    const { guest, complaints } = this.testimony;
+    const { guest, complaints } = this.transcript;
     return [...complaints, ...this.faults].map((fault) => `${guest}: ${fault}`);
   }
 
-  /** Between two tellings a device hears exactly what happened between them; who comes for the first time, nothing. */
+  /** A message carries exactly the events since the one before it; the first welcome carries none. */
   private compare({ seq, events, isWelcome, view }: Received, state: RoomState, viewer: Viewer): void {
-    const wanted = this.next === 0 ? [] : this.toTell(seq, isWelcome ? events.length : Number.POSITIVE_INFINITY);
-    if (!jsonEqual(wanted as Json, events as Json)) {
-      this.faults.push(`${isWelcome ? 'on return at' : 'at'} line ${seq} ${difference(wanted, events)}`);
+    const wanted =
+      this.next === 0 ? [] : this.expectedEvents(seq, isWelcome ? events.length : Number.POSITIVE_INFINITY);
+    if (!jsonEqual(wanted, events)) {
+      this.faults.push(`${isWelcome ? 'on return at' : 'at'} row ${seq} ${difference(wanted, events)}`);
     }
     if (!view) return;
-    const table = { ...tableView(this.room, state, 0), you: this.testimony.guest };
-    const picture = pictureOf({ table, match: matchView(state, viewer) });
-    const wrong = differenceIn(picture, pictureOf(view), 'view');
-    if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}picture at line ${seq} is not the log’s: ${wrong}`);
+    const table = { ...tableView(this.room, state, 0), you: this.transcript.guest };
+    const expected = comparable({ table, match: matchView(state, viewer) });
+    const wrong = differenceIn(expected, comparable(view), 'view');
+    if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}view at row ${seq} is not the log’s: ${wrong}`);
   }
 
-  /** All that happened; who was away for very long may be told only the last of it, but so many lines at least. */
-  private toTell(seq: number, told: number): GameEvent[] {
-    const owed = this.untold.filter((one) => one.seq > seq - replayableRows).length;
-    const left = Math.max(0, this.untold.length - Math.max(owed, told));
-    return this.untold.slice(left).map(({ event }) => event);
+  /** All events; after a very long absence only the last of them, but at least those of `replayableRows`. */
+  private expectedEvents(seq: number, received: number): GameEvent[] {
+    const owed = this.unsent.filter((one) => one.seq > seq - replayableRows).length;
+    const left = Math.max(0, this.unsent.length - Math.max(owed, received));
+    return this.unsent.slice(left).map(({ event }) => event);
   }
 
-  /** A line keeps one promise. Times in a move are the judge's, not the player's. */
-  private keep(seq: number, entry: LogEntry, state: RoomState): void {
+  /** A row settles one confirmation. The times in a logged move are the server's, not the player's. */
+  private settle(seq: number, entry: LogEntry, state: RoomState): void {
     const isKept = ({ what, after, by }: Confirmed): boolean =>
       after < seq && ('act' in what ? seq <= by && isAct(what.act, entry, this.seat(state)) : isSaid(what.said, entry));
-    const kept = this.kept.findIndex(isKept);
-    if (kept >= 0) this.kept.splice(kept, 1);
+    const kept = this.confirmations.findIndex(isKept);
+    if (kept >= 0) this.confirmations.splice(kept, 1);
   }
 
   private seat(state: RoomState): number | null {
-    return state.table.seatOf(this.testimony.guest);
+    return state.table.seatOf(this.transcript.guest);
   }
 }
 
 function difference(wanted: readonly GameEvent[], events: readonly GameEvent[]): string {
-  const at = events.findIndex((event, i) => !jsonEqual((wanted[i] ?? null) as Json, event as Json));
+  const at = events.findIndex((event, i) => !jsonEqual(wanted[i] ?? null, event));
   const first = JSON.stringify([wanted[at] ?? null, events[at] ?? null]).slice(0, 300);
-  return `${events.length} events were told where ${wanted.length} happened; first that differs: ${first}`;
+  return `${events.length} events were received where ${wanted.length} happened; first that differs: ${first}`;
 }
 
-/** Where two pictures part ways, or null. */
+/** Where two views differ, or null. */
 function differenceIn(wanted: Json | undefined, got: Json | undefined, path: string): string | null {
   if (wanted !== undefined && got !== undefined) {
     if (jsonEqual(wanted, got)) return null;
@@ -150,12 +151,12 @@ function isAct(action: JsonObject, entry: LogEntry, seat: number | null): boolea
 
 const isSaid = (text: string, entry: LogEntry): boolean => entry.kind === 'chat' && entry.line.text === text;
 
-/** What can be compared: the wall clock in it depends on when the room was opened; null and nothing are the same. */
-function pictureOf({ table: { began: _, ...table }, match }: RoomView): Json {
+/** What can be compared: the wall clock depends on when the room was opened; null and a missing key are the same. */
+function comparable({ table: { began: _, ...table }, match }: RoomView): Json {
   return withoutNulls({ table, match } as unknown as Json);
 }
 
-/** As merge patches see it: null is nothing. */
+/** As in merge patches, null means a missing key. */
 const withoutNulls = (json: Json): Json =>
   Array.isArray(json)
     ? json

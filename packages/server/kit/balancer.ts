@@ -7,7 +7,7 @@ export class Balancer {
   private readonly healthy = new Set<number>();
   private readonly sockets = new Set<Socket>();
   private readonly checking: NodeJS.Timeout;
-  private turn = 0;
+  private next = 0;
 
   private constructor(ports: readonly number[]) {
     this.ports = ports;
@@ -15,7 +15,7 @@ export class Balancer {
     this.checking = setInterval(() => void this.check(), 300);
   }
 
-  static async begin(ports: readonly number[], port = 0): Promise<Balancer> {
+  static async start(ports: readonly number[], port = 0): Promise<Balancer> {
     const balancer = new Balancer(ports);
     await balancer.check();
     await new Promise<void>((resolve, reject) => {
@@ -55,7 +55,7 @@ export class Balancer {
 
   private forward(socket: Socket): void {
     const up = this.ports.filter((port) => this.healthy.has(port));
-    const port = up[this.turn++ % up.length];
+    const port = up[this.next++ % up.length];
     socket.on('error', () => socket.destroy());
     if (port === undefined) {
       socket.destroy();

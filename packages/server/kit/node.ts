@@ -33,7 +33,7 @@ export class ServerNode {
     return new ServerNode(await freePort(), env, false).start();
   }
 
-  /** Says nothing in the terminal; afterwards `mishaps` knows what it would have said. */
+  /** Logs to a file instead of the terminal; `unexpectedErrors` reads it. */
   static async launchQuietly(env: NodeJS.ProcessEnv = {}): Promise<ServerNode> {
     return new ServerNode(await freePort(), { LOG_LEVEL: 'error', ...env }, true).start();
   }
@@ -72,7 +72,7 @@ export class ServerNode {
     return this;
   }
 
-  /** What no outer trouble explains: it died by itself, a room broke by itself, or it said what it never should. */
+  /** What no disruption explains: the process died, a room crashed, or something was logged that never should be. */
   get unexpectedErrors(): string[] {
     const log = this.log === null ? '' : readFileSync(this.log, 'utf8');
     return [...this.deaths, ...log.split('\n').filter(isUnexpected)];
@@ -98,7 +98,7 @@ export class ServerNode {
   }
 }
 
-/** Storage and network may fail where somebody kills them; our own code may not. What is no JSON is a stack trace. */
+/** Storage and network may fail; our own code may not. A line that is no JSON is a stack trace. */
 function isUnexpected(line: string): boolean {
   if (line === '') return false;
   if (!line.startsWith('{')) return true;

@@ -6,7 +6,7 @@ import { type Player, until } from './testServer.ts';
 export const viewOf = (connection: RoomConnection): JsonObject => connection.view?.match?.view ?? {};
 export const isOver = (connection: RoomConnection): boolean => viewOf(connection).over === true;
 
-/** Plays a seat like somebody in a hurry: does whatever is offered, until the match is over. */
+/** Plays a seat at once with whatever is offered, until the match is over. */
 export function autoplay({ connection }: Player, seed: string): { moves: number; stop(): void } {
   const chance = Chance.seeded(seed);
   const progress = { moves: 0, stop: () => clearInterval(timer) };

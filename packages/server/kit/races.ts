@@ -9,13 +9,13 @@ import { SimulatedTime } from './simulation/time.ts';
 
 export type RaceKind = 'slap' | 'intercept' | 'catch';
 
-/** Every so many races two other people meet, whose connections are measured anew. */
+/** After so many races two new players meet, with newly measured connections. */
 const perRoom = 50;
 
-/** Reflexes of people: skewed, about 350 ms, the same for everybody. */
+/** Human reaction times: skewed, about 350 ms, the same distribution for everybody. */
 const reflexMs = (): number => 180 + 170 * Math.exp((Math.random() + Math.random() + Math.random() - 1.5) * 0.9);
 
-/** Two devices race so often, in a simulated time; the share of the second. Equal seeds give equal shares. */
+/** Two devices race in simulated time; returns the share the second wins. Equal seeds give equal shares. */
 export async function shareOfSecond(
   kind: RaceKind,
   devices: readonly [Device, Device],
@@ -35,36 +35,36 @@ export async function shareOfSecond(
 type Wins = [number, number];
 
 async function meet(
-  world: SimulatedServer,
+  server: SimulatedServer,
   kind: RaceKind,
   devices: readonly [Device, Device],
   races: number,
 ): Promise<Wins> {
   const wins: Wins = [0, 0];
   for (let run = 0; run < races; run += perRoom) {
-    const [first, second] = await duel(world, kind, devices, Math.min(perRoom, races - run));
+    const [first, second] = await duel(server, kind, devices, Math.min(perRoom, races - run));
     wins[0] += first;
     wins[1] += second;
   }
-  await world.close();
+  await server.close();
   return wins;
 }
 
 async function duel(
-  world: SimulatedServer,
+  server: SimulatedServer,
   kind: RaceKind,
   devices: readonly [Device, Device],
   races: number,
 ): Promise<Wins> {
-  const host = (await world.rooms.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
-  const join: RoomRequest = { ask: 'join', guest: { name: 'Два', face: 'b' } };
-  const guest = (await world.rooms.request(host.code, join)) as SeatCredentials;
+  const host = (await server.registry.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+  const join: RoomRequest = { kind: 'join', guest: { name: 'Два', face: 'b' } };
+  const guest = (await server.registry.request(host.code, join)) as SeatCredentials;
   let end = (): void => {};
   const over = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const connections = [racer(world, host, devices[0], end), racer(world, guest, devices[1], end)];
-  // Connections are measured before the first race: six pings in a second and a half, and their way.
+  const connections = [racer(server, host, devices[0], end), racer(server, guest, devices[1], end)];
+  // Connections are measured before the first race: six pings in a second and a half, and their latency.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const [first, second] = connections as [RoomConnection, RoomConnection];
   await first.table({ kind: 'choose', game: 'reflex', options: { kind, races } });
@@ -76,10 +76,10 @@ async function duel(
   return wins;
 }
 
-/** A device whose person presses whatever race is offered, a reflex after it was drawn. */
-function racer(world: SimulatedServer, entered: SeatCredentials, device: Device, end: () => void): RoomConnection {
+/** A device whose player presses whatever race is offered, a reaction time after it was shown. */
+function racer(server: SimulatedServer, seat: SeatCredentials, device: Device, end: () => void): RoomConnection {
   let answered = -1;
-  const connection = world.connect(entered, device, {
+  const connection = server.connect(seat, device, {
     view({ match }) {
       if (match?.view.over === true) end();
       const offer = match?.offers[0];

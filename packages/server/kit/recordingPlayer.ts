@@ -3,12 +3,12 @@ import { type Answer, connect, type RoomConnection, type RoomView, type SeatCred
 import { anyMove } from '../src/bots/randomBot.ts';
 import type { Confirmed, Received, Transcript } from './transcript.ts';
 
-/** Of updates that only follow each other every so many pictures are kept; of a return, always. */
-const picturesKept = 4;
-/** Every so many moves something is said instead. */
+/** The view is recorded with every so many updates, and with every welcome. */
+const viewEvery = 4;
+/** Instead of one in so many moves the player chats. */
 const talk = 40;
 
-/** A scripted player who writes down everything it was told and everything it was promised. */
+/** A scripted player that records everything it received and everything the server confirmed. */
 export class RecordingPlayer implements Transcript {
   readonly seat: SeatCredentials;
   readonly connection: RoomConnection;
@@ -21,18 +21,18 @@ export class RecordingPlayer implements Transcript {
   private readonly timer: NodeJS.Timeout;
   private asking = false;
   private lastSeq = 0;
-  /** Plays another match when one is over, while this is on. */
+  /** Starts another match when one is over. */
   playsRematches = true;
   /** Does nothing at all. */
   idle = false;
 
-  constructor(http: string, entered: SeatCredentials, paceMs: number) {
-    this.seat = entered;
-    this.chance = Chance.seeded(entered.token);
+  constructor(http: string, seat: SeatCredentials, paceMs: number) {
+    this.seat = seat;
+    this.chance = Chance.seeded(seat.token);
     this.connection = connect({
       url: `${http.replace('http', 'ws')}/socket`,
-      room: entered.code,
-      token: entered.token,
+      room: seat.code,
+      token: seat.token,
       reconnectMs: 100,
       on: {
         view: (view, events, isWelcome) => this.record(view, events, isWelcome),
@@ -73,7 +73,7 @@ export class RecordingPlayer implements Transcript {
     if (isWelcome && seq < this.lastSeq) this.complaints.push(`welcomed at ${seq} after having seen ${this.lastSeq}`);
     if (!isWelcome && seq <= this.lastSeq) this.complaints.push(`update ${seq} after ${this.lastSeq}`);
     this.lastSeq = seq;
-    this.received.push({ seq, events, isWelcome, view: isWelcome || seq % picturesKept === 0 ? view : null });
+    this.received.push({ seq, events, isWelcome, view: isWelcome || seq % viewEvery === 0 ? view : null });
   }
 
   private async move(): Promise<void> {
@@ -102,7 +102,7 @@ export class RecordingPlayer implements Transcript {
   }
 }
 
-/** Calls are made now and then, or matches of careless players take for ever. */
+/** Calls are made now and then, or the matches would take for ever. */
 function withCalls(offer: JsonObject): JsonObject {
   const isCall = offer.type === 'say' || offer.type === 'declare';
   return isCall && Math.random() < 0.3 ? { ...offer, unprompted: false } : offer;

@@ -4,7 +4,7 @@ interface Server {
   readonly http: string;
 }
 
-/** What a server holds on to, by its own count. */
+/** What a server holds, by its own metrics. */
 export interface ResourceUsage {
   readonly rooms: number;
   readonly sockets: number;
@@ -29,7 +29,7 @@ export async function resourceUsage({ http }: Server): Promise<ResourceUsage> {
 /** A few timers come and go with every room that is awake. */
 const fewTimers = 10;
 
-/** What is still held long after everybody who asked for it has gone. A socket nobody answers is given up after 30 s. */
+/** What is still held long after all clients have gone. An unanswered socket is given up after 30 s. */
 export async function leaksAfter(server: Server, before: ResourceUsage, ms = 45_000): Promise<string[]> {
   const isAsBefore = async (): Promise<void> => {
     const { rooms, sockets, timers } = await resourceUsage(server);
@@ -43,8 +43,8 @@ export async function leaksAfter(server: Server, before: ResourceUsage, ms = 45_
 }
 
 /**
- * Memory that grows with every attack. What is used right after garbage was collected is what is really held, so the
- * lowest of many samples are compared: of the second quarter, when all is warm, and of the last.
+ * Memory that keeps growing. What is used right after a garbage collection is what is really held, so the lowest samples
+ * are compared: of the second quarter, after warm-up, and of the last.
  */
 export function memoryGrowth(heapMB: readonly number[]): string[] {
   const quarter = heapMB.length >> 2;

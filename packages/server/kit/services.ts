@@ -27,7 +27,7 @@ export async function eventually(work: () => Promise<unknown>, what: string, ms 
   }
 }
 
-/** Whatever ends this process ends what it started. */
+/** Child processes end with this process. */
 const running = new Set<() => void>();
 process.once('exit', () => {
   for (const end of running) end();

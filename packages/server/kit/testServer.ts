@@ -5,6 +5,7 @@ import type { AnyGame } from '@tasovka/kernel';
 import { type ConnectOptions, connect, type RoomConnection, roomApi, type SeatCredentials } from '@tasovka/protocol';
 import pino from 'pino';
 import { allGames, type Config, configFrom, type RunningServer, startServer } from '../src/index.ts';
+import type { RoomRegistry } from '../src/rooms/registry.ts';
 
 /** A real server on a free port with its files in a folder of its own. */
 export class TestServer {
@@ -20,9 +21,9 @@ export class TestServer {
     this.games = { ...allGames, ...moreGames };
   }
 
-  get server(): RunningServer {
+  get registry(): RoomRegistry {
     if (!this.running) throw new Error('the server is not running');
-    return this.running;
+    return this.running.registry;
   }
 
   /** Starts, or starts again on the same port and files; `updated` games take the place of those it had before. */
@@ -66,8 +67,8 @@ export class TestServer {
     return players;
   }
 
-  async player(entered: SeatCredentials, more: Partial<ConnectOptions> = {}): Promise<Player> {
-    const player = await playerOn(this.http, entered, more);
+  async player(seat: SeatCredentials, more: Partial<ConnectOptions> = {}): Promise<Player> {
+    const player = await playerOn(this.http, seat, more);
     this.connections.push(player.connection);
     return player;
   }
@@ -87,18 +88,18 @@ export interface Player {
 /** Somebody with a seat, connected to a server. */
 export async function playerOn(
   http: string,
-  entered: SeatCredentials,
+  seat: SeatCredentials,
   more: Partial<ConnectOptions> = {},
 ): Promise<Player> {
   const connection = connect({
     url: `${http.replace('http', 'ws')}/socket`,
-    room: entered.code,
-    token: entered.token,
+    room: seat.code,
+    token: seat.token,
     reconnectMs: 50,
     ...more,
   });
   await until(() => connection.view !== null, 'welcome');
-  return { seat: entered, connection };
+  return { seat, connection };
 }
 
 export async function mustBeDone(answer: ReturnType<RoomConnection['act']>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { GameEvent, JsonObject } from '@tasovka/kernel';
 import type { RoomView } from '@tasovka/protocol';
 
-/** What one device was told and promised, in the order it came: the evidence of an audit. */
+/** What one device received, and what was confirmed to it, in order: the input of an audit. */
 export interface Transcript {
   readonly guest: string;
   readonly received: readonly Received[];
@@ -13,15 +13,15 @@ export interface Transcript {
 export interface Received {
   readonly seq: number;
   readonly events: readonly GameEvent[];
-  /** The device came back: this is the whole picture, with all that happened while it was away. */
+  /** The whole view after connecting, with all events since the device was last connected. */
   readonly isWelcome: boolean;
-  /** What it had on its screen then; not every picture is kept. */
+  /** The device's view then; not every view is recorded. */
   readonly view: RoomView | null;
 }
 
 /**
- * Something the server said is done: it stands in the log after what was seen before asking, and a move not after what
- * was seen when the promise came. What is said is seen as chat and has no place among the tellings.
+ * A request the server confirmed: it stands in the log after the row seen before asking, and a move not after the row
+ * seen when the confirmation came. Chat is not among the received messages.
  */
 export interface Confirmed {
   readonly what: { readonly act: JsonObject } | { readonly said: string };

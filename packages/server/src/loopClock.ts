@@ -4,9 +4,9 @@ import { performance } from 'node:perf_hooks';
 export const preciseNow = (): number => performance.timeOrigin + performance.now();
 
 /**
- * The time, as one turn of the event loop knows it. Whatever is read in one turn had arrived before it began, so within
- * a turn time stands still: the order in which sockets happen to be read is no difference in time. It is also much
- * cheaper than asking the clock many times for every move.
+ * The time at which the current event loop iteration began. Everything read in one iteration had arrived before it, so
+ * within an iteration time stands still: the order in which sockets are read makes no difference in time. It is also
+ * much cheaper than reading the clock many times for every move.
  */
 class LoopClock {
   private running = false;
@@ -15,19 +15,19 @@ class LoopClock {
   private idle = 0;
   private lateBy = 0;
 
-  /** The precise time at which the turn began. */
+  /** The precise time at which the iteration began. */
   get now(): number {
     if (!this.running) this.begin();
     return this.began;
   }
 
-  /** Whole milliseconds since 1970 by the clock on the wall. */
+  /** Whole milliseconds since 1970 by the system clock. */
   get wall(): number {
     if (!this.running) this.begin();
     return this.beganWall;
   }
 
-  /** How long, at most, what is read now has lain here because we were busy. */
+  /** How long, at most, what is read now has waited because the process was busy. */
   get late(): number {
     if (!this.running) this.begin();
     return this.lateBy;
@@ -39,7 +39,7 @@ class LoopClock {
     this.began = preciseNow();
     this.beganWall = Date.now();
     const { idle } = performance.eventLoopUtilization();
-    // Who waited for something to happen was not late for it.
+    // A loop that was idle was not late.
     this.lateBy = idle > this.idle ? 0 : this.began - before;
     this.idle = idle;
     setImmediate(this.end);

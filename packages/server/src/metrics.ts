@@ -11,10 +11,10 @@ export class Metrics {
     registers: [this.registry],
   });
   private readonly appendMs = this.histogram('tasovka_append_ms', 'Time to make a batch durable, ms');
-  private readonly appendRows = this.histogram('tasovka_append_rows', 'Log lines per batch');
-  private readonly tellMs = this.histogram(
-    'tasovka_tell_ms',
-    'From the first input of a batch until everybody was told, ms',
+  private readonly appendRows = this.histogram('tasovka_append_rows', 'Log rows per batch');
+  private readonly deliveryMs = this.histogram(
+    'tasovka_delivery_ms',
+    'From the first input of a batch until everybody was sent the result, ms',
   );
   private readonly rttMs = this.histogram('tasovka_rtt_ms', 'Round trips of connections, ms: how far apart people are');
 
@@ -22,7 +22,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     this.counter('tasovka_inputs_total', 'Inputs taken by rooms', () => this.inputs);
     this.gauge('tasovka_rooms', 'Rooms awake on this node', count.rooms);
-    this.gauge('tasovka_seats', 'Chairs taken in these rooms, by people and bots', count.seats);
+    this.gauge('tasovka_seats', 'Seats taken in these rooms, by people and bots', count.seats);
     this.gauge('tasovka_sockets', 'Open sockets on this node', count.sockets);
   }
 
@@ -40,7 +40,7 @@ export class Metrics {
   }
 
   delivered(ms: number): void {
-    this.tellMs.observe(ms);
+    this.deliveryMs.observe(ms);
   }
 
   roundTrip(ms: number): void {

@@ -1,17 +1,17 @@
 import { tuneGarbageCollector } from './gcTuning.ts';
 
-/** After this a stop is no longer polite (deploys wait 5 s). */
-const politeMs = 4500;
+/** After this the process exits even if the server has not closed (deploys wait 5 s). */
+const closeWithinMs = 4500;
 
 /** Runs a server until the process is asked to stop; the port it listens on. */
 export async function runServer(project: string, env: NodeJS.ProcessEnv): Promise<number> {
   try {
     tuneGarbageCollector();
-    // Only now: reading all of it leaves so much behind that the nursery would be large before anybody could say no.
+    // Imported only now: loading the code leaves so much garbage that the nursery would grow before it is limited.
     const { allGames, configFrom, startServer } = await import('./index.ts');
     const server = await startServer(configFrom({ LOG_LEVEL: 'warn', ...env }, project), allGames);
     const stop = (): void => {
-      setTimeout(() => process.exit(1), politeMs).unref();
+      setTimeout(() => process.exit(1), closeWithinMs).unref();
       server.close().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { mindsOf } from '@tasovka/games/minds';
+import { loadBots } from '@tasovka/games';
 import type { AnyGame } from '@tasovka/kernel';
 import pino, { type Logger } from 'pino';
 import { randomBot } from './bots/randomBot.ts';
@@ -19,12 +18,12 @@ import type { Store } from './storage/store.ts';
 
 export interface RunningServer {
   readonly port: number;
-  readonly rooms: RoomRegistry;
+  readonly registry: RoomRegistry;
   /** Players get a notice and find the next process; everything is written. */
   close(): Promise<void>;
 }
 
-const makeMind = mindsOf({ clock: () => performance.now(), budgetMs: 30 });
+const makeBot = await loadBots({ clock: () => performance.now(), budgetMs: 30 });
 
 /** Puts one node together and starts listening. */
 export async function startServer(
@@ -33,18 +32,18 @@ export async function startServer(
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<RunningServer> {
   const store = await openStore(config, log);
-  let gate: SocketServer | null = null;
+  let sockets: SocketServer | null = null;
   const metrics = new Metrics({
-    rooms: () => house.rooms.size,
-    seats: () => [...house.rooms.values()].reduce((sum, { state }) => sum + state.table.players.length, 0),
-    sockets: () => gate?.size ?? 0,
+    rooms: () => registry.rooms.size,
+    seats: () => [...registry.rooms.values()].reduce((sum, { state }) => sum + state.table.players.length, 0),
+    sockets: () => sockets?.size ?? 0,
   });
   const { leftMs, sitInMs, botPace, fair, sleepMs } = config;
   const patience = { leftMs, sitInMs };
-  const house: RoomRegistry = new RoomRegistry({
+  const registry: RoomRegistry = new RoomRegistry({
     games,
     store,
-    botFactory: (game, level, chair) => makeMind(game, level, chair) ?? randomBot(level),
+    botFactory: (game, level, seat) => makeBot(game, level, seat) ?? randomBot(level),
     botPace,
     absenceLimits: patience,
     fair,
@@ -52,8 +51,8 @@ export async function startServer(
     log,
     metrics,
   });
-  const cluster = config.redisUrl === null ? null : await joinCluster(config.redisUrl, house, log);
-  const rooms = cluster ?? house;
+  const cluster = config.redisUrl === null ? null : await joinCluster(config.redisUrl, registry, log);
+  const rooms = cluster ?? registry;
   const app = await makeApp({
     rooms,
     metrics,
@@ -61,10 +60,10 @@ export async function startServer(
     limits: config,
     trustProxy: config.trustProxy,
     log,
-    admin: config.adminToken === null ? null : { token: config.adminToken, house },
+    admin: config.adminToken === null ? null : { token: config.adminToken, registry },
     ready: () => store.check(),
   });
-  gate = new SocketServer(app.server, {
+  sockets = new SocketServer(app.server, {
     rooms,
     origins: config.origins,
     perAddress: config.socketsPerAddress,
@@ -83,15 +82,16 @@ export async function startServer(
     },
   });
   await app.listen({ port: config.port, host: config.host });
-  const { port } = app.server.address() as AddressInfo;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log.info({ port }, 'listening');
   return {
     port,
-    rooms: house,
+    registry: registry,
     async close() {
-      await house.close();
+      await registry.close();
       await cluster?.stop();
-      gate?.close();
+      sockets?.close();
       await app.close();
       await store.close();
     },
@@ -103,10 +103,10 @@ function openStore({ databaseUrl, dataFolder, durability }: Config, log: Logger)
   return openPostgres(databaseUrl, (error) => log.warn({ why: error.message }, 'storage'));
 }
 
-async function joinCluster(redisUrl: string, house: RoomRegistry, log: Logger): Promise<Cluster> {
-  const wires = new RedisConnections(redisUrl, (error) => log.warn({ why: error.message }, 'redis'));
-  await wires.connect();
-  const cluster = new Cluster(randomUUID(), house, wires, log);
+async function joinCluster(redisUrl: string, registry: RoomRegistry, log: Logger): Promise<Cluster> {
+  const redis = new RedisConnections(redisUrl, (error) => log.warn({ why: error.message }, 'redis'));
+  await redis.connect();
+  const cluster = new Cluster(randomUUID(), registry, redis, log);
   await cluster.start();
   return cluster;
 }

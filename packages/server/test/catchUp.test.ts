@@ -12,9 +12,9 @@ import { RecentEvents } from '../src/rooms/outbox/recentEvents.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
 import { replayableRows } from '../src/storage/store.ts';
 
-const place = new TestServer();
-beforeAll(() => place.start());
-afterAll(() => place.clear());
+const server = new TestServer();
+beforeAll(() => server.start());
+afterAll(() => server.clear());
 
 type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 const seats = ['Аня', 'Боря'];
@@ -35,18 +35,18 @@ async function lookIn({ code, token }: SeatCredentials, seq?: number): Promise<R
     close: () => {},
     rejoin: () => {},
   };
-  const door = await place.server.rooms.connect(code, { token, ...(seq !== undefined && { seq }) }, line);
+  const session = await server.registry.connect(code, { token, ...(seq !== undefined && { seq }) }, line);
   await until(() => welcome !== null, 'the welcome');
-  if (typeof door !== 'string') door.leave();
+  if (typeof session !== 'string') session.leave();
   const { view, missed, seq: at } = welcome as unknown as Welcome;
   return { seq: at, events: missed, isWelcome: true, view };
 }
 
-it('who was away hears all of it, however long ago and in whatever room it was; who was away for ever, the last of it', async () => {
-  const first = await roomApi.create(place.http, { game: 'swintus', name: 'Раз', face: 'a' });
-  const second = await roomApi.join(place.http, first.code, { name: 'Два', face: 'b' });
-  const watcher = await roomApi.join(place.http, first.code, { name: 'Три', face: 'c', watching: true });
-  const pair = [new RecordingPlayer(place.http, first, 3), new RecordingPlayer(place.http, second, 3)] as const;
+it('a guest who was away gets all missed events; after a very long absence, the last of them', async () => {
+  const first = await roomApi.create(server.http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const second = await roomApi.join(server.http, first.code, { name: 'Два', face: 'b' });
+  const watcher = await roomApi.join(server.http, first.code, { name: 'Три', face: 'c', watching: true });
+  const pair = [new RecordingPlayer(server.http, first, 3), new RecordingPlayer(server.http, second, 3)] as const;
   await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
   await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 30 } });
   await pair[1].connection.table({ kind: 'ready', ready: true });
@@ -57,30 +57,30 @@ it('who was away hears all of it, however long ago and in whatever room it was; 
     return until(() => seqNow() >= from + more, `${more} lines`, 60_000);
   };
 
-  const tellings: Received[] = [await lookIn(watcher)];
+  const received: Received[] = [await lookIn(watcher)];
   for (const away of [20, replayableRows - 40, replayableRows + 250]) {
     await played(away);
-    tellings.push(await lookIn(watcher, tellings.at(-1)?.seq));
+    received.push(await lookIn(watcher, received.at(-1)?.seq));
   }
   // What has no snapshot after it must come from where the room was kept before, too.
-  const asleep = tellings.at(-1) as Received;
+  const asleep = received.at(-1) as Received;
   await played(30);
-  for (const witness of pair) witness.idle = true;
-  await place.server.rooms.release(first.code);
-  tellings.push(await lookIn(watcher, asleep.seq));
-  for (const witness of pair) witness.close();
+  for (const player of pair) player.idle = true;
+  await server.registry.release(first.code);
+  received.push(await lookIn(watcher, asleep.seq));
+  for (const player of pair) player.close();
 
-  const testimony: Transcript = { guest: watcher.guest, received: tellings, confirmed: [], complaints: [] };
-  const store = await openSqlite({ file: join(place.folder, 'data', 'tasovka.sqlite'), durability: 'normal' });
+  const transcript: Transcript = { guest: watcher.guest, received, confirmed: [], complaints: [] };
+  const store = await openSqlite({ file: join(server.folder, 'data', 'tasovka.sqlite'), durability: 'normal' });
   const rows = await store.rows(first.code, 1);
   const snapshot = (await store.history(first.code, rows.length - replayableRows, rows.length)).snapshot;
   await store.close();
   expect(snapshot).not.toBeNull();
-  expect(tellings.slice(1).every(({ events }) => events.length > 10)).toBe(true);
-  expect(audit(first.code, rows, [testimony])).toEqual([]);
+  expect(received.slice(1).every(({ events }) => events.length > 10)).toBe(true);
+  expect(audit(first.code, rows, [transcript])).toEqual([]);
   // The audit notices where something is left out.
-  const [welcome, soon, ...rest] = tellings as [Received, Received, ...Received[]];
-  const forgetful = { ...testimony, received: [welcome, { ...soon, events: soon.events.slice(1) }, ...rest] };
+  const [welcome, soon, ...rest] = received as [Received, Received, ...Received[]];
+  const forgetful = { ...transcript, received: [welcome, { ...soon, events: soon.events.slice(1) }, ...rest] };
   expect(audit(first.code, rows, [forgetful])).not.toEqual([]);
 }, 120_000);
 
@@ -93,7 +93,7 @@ it('what happened in an earlier match is seen from the seat one had in it', () =
   expect(memory.after(0, 'Вера')).toEqual([{ type: 'draw' }, { type: 'draw' }]);
 });
 
-it('remembers the latest moments in their order, and knows how far back that is', () => {
+it('remembers the latest events in order, and knows how far back they go', () => {
   const memory = new RecentEvents(0);
   const last = 1000;
   for (let seq = 1; seq <= last; seq++) {
@@ -108,7 +108,7 @@ it('remembers the latest moments in their order, and knows how far back that is'
   }
 });
 
-it('what is too long to remember is left to the log', () => {
+it('events that fill more than a page are left to the log', () => {
   const memory = new RecentEvents(0);
   memory.add(1, new EncodedEvents([{ event: { type: 'draw' } }]), seats);
   memory.add(2, new EncodedEvents([{ event: { type: 'said', text: 'ы'.repeat(3000) } }]), seats);

@@ -11,7 +11,7 @@ class Checkpointer extends EventEmitter {
   }
 }
 
-it('a writer that is asked to waits until it may go on, or until nobody can tell it', async () => {
+it('a writer pauses on request until it may go on, or until the checkpointer exits', async () => {
   const checkpointer = new Checkpointer();
   const pause = new CheckpointPause(checkpointer as unknown as Worker);
   expect(pause.untilOver).toBeNull();

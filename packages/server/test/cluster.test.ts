@@ -10,7 +10,7 @@ import { openPostgres } from '../src/storage/postgres.ts';
 let postgres: Postgres;
 let redis: Redis;
 let nodes: ServerNode[] = [];
-const witnesses: RecordingPlayer[] = [];
+const players: RecordingPlayer[] = [];
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([Postgres.begin(), Redis.begin()]);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   nodes = await Promise.all([1, 2].map(() => ServerNode.launch(env)));
 }, 60_000);
 afterAll(async () => {
-  for (const witness of witnesses) witness.close();
+  for (const player of players) player.close();
   await Promise.all(nodes.map((node) => node.clear()));
   await Promise.all([postgres?.clear(), redis?.clear()]);
 }, 60_000);
@@ -33,7 +33,7 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
     new RecordingPlayer(other.http, first, 20),
     new RecordingPlayer(other.http, second, 20),
   ];
-  witnesses.push(...pair);
+  players.push(...pair);
   const [host, guest] = pair;
   await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
   await host.connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 3000, target: 500 } });
@@ -58,9 +58,9 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   for (const { notices } of pair) notices.length = 0;
   await postgres.stop('SIGINT');
   await until(() => pair.every(({ notices }) => notices.includes('waiting-for-storage')), 'the notice', 20_000);
-  const told = pair.map(({ received: tellings }) => tellings.length);
+  const told = pair.map(({ received }) => received.length);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(pair.map(({ received: tellings }) => tellings.length)).toEqual(told);
+  expect(pair.map(({ received }) => received.length)).toEqual(told);
   expect((await fetch(`${other.http}/readyz`)).status).toBe(503);
   await postgres.start();
   await more('moves after PostgreSQL was away');
@@ -73,7 +73,7 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   await until(() => owner.pid !== 0, 'the node');
   await more('moves with Redis again');
 
-  for (const witness of pair) witness.idle = true;
+  for (const player of pair) player.idle = true;
   await new Promise((resolve) => setTimeout(resolve, 300));
   const store = await openPostgres(postgres.url, () => {});
   expect(audit(first.code, await store.rows(first.code, 1), pair)).toEqual([]);

@@ -17,18 +17,18 @@ const buggy: AnyGame = {
   },
 };
 
-const place = new TestServer({ logLevel: 'silent' }, { buggy });
-beforeAll(() => place.start());
-afterAll(() => place.clear());
+const server = new TestServer({ logLevel: 'silent' }, { buggy });
+beforeAll(() => server.start());
+afterAll(() => server.clear());
 
-it('rules that throw cost nobody the room: it is opened anew from what is safe', async () => {
+it('rules that throw cost nobody the room: it is opened anew from what is durable', async () => {
   const notices: string[] = [];
-  const first = await roomApi.create(place.http, { game: 'buggy', name: 'Раз', face: 'a' });
-  const second = await roomApi.join(place.http, first.code, { name: 'Два', face: 'b' });
-  const host = (await place.player(first, { on: { notice: (kind) => notices.push(kind) } })).connection;
+  const first = await roomApi.create(server.http, { game: 'buggy', name: 'Раз', face: 'a' });
+  const second = await roomApi.join(server.http, first.code, { name: 'Два', face: 'b' });
+  const host = (await server.player(first, { on: { notice: (kind) => notices.push(kind) } })).connection;
   let welcomes = 0;
   const on = { view: (_shown: unknown, _events: unknown, missed: boolean) => void (missed && welcomes++) };
-  const guest = (await place.player(second, { on })).connection;
+  const guest = (await server.player(second, { on })).connection;
   await mustBeDone(guest.table({ kind: 'ready', ready: true }));
   await mustBeDone(host.table({ kind: 'start' }));
   for (let i = 0; i < 2; i++) {

@@ -8,7 +8,7 @@ const told = read('docs/protocol.md');
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
-/** Whoever writes a client of their own has nothing but this page. */
+/** This page is all that the author of another client has. */
 it('docs/protocol.md has every message, request, notice, closing code and call', () => {
   const messages = read('packages/protocol/src/messages.ts');
   const kinds = found(messages, /readonly t: '([\w-]+)'/g);

@@ -8,20 +8,20 @@ import { until } from '../kit/testServer.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
 
 let node: ServerNode | null = null;
-const witnesses: RecordingPlayer[] = [];
+const players: RecordingPlayer[] = [];
 afterEach(async () => {
-  for (const witness of witnesses.splice(0)) witness.close();
+  for (const player of players.splice(0)) player.close();
   await node?.clear();
 });
 
 async function twoPlayers(http: string): Promise<[RecordingPlayer, RecordingPlayer]> {
-  const entered = await roomApi.create(http, { game: 'swintus', name: 'Раз', face: 'a' });
-  const other = await roomApi.join(http, entered.code, { name: 'Два', face: 'b' });
+  const seat = await roomApi.create(http, { game: 'swintus', name: 'Раз', face: 'a' });
+  const other = await roomApi.join(http, seat.code, { name: 'Два', face: 'b' });
   const pair: [RecordingPlayer, RecordingPlayer] = [
-    new RecordingPlayer(http, entered, 5),
+    new RecordingPlayer(http, seat, 5),
     new RecordingPlayer(http, other, 5),
   ];
-  witnesses.push(...pair);
+  players.push(...pair);
   const [host, guest] = pair;
   await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
   await host.connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 5000, target: 500 } });
@@ -68,7 +68,7 @@ it('a thinking time that ran goes on running after a crash', async () => {
   node = await ServerNode.launch();
   const pair = await twoPlayers(node.http);
   await until(() => pair[0].confirmed.length > 2, 'moves', 20_000);
-  for (const witness of pair) witness.idle = true;
+  for (const player of pair) player.idle = true;
   await node.stop('SIGKILL');
   await node.start();
   const seen = pair[0].connection.seq as number;

@@ -16,7 +16,7 @@ it('AC-20: a reaction time is believed if it fits the connection, and is never b
   expect(reactionTime(10, 211, far)).toBe(80);
 });
 
-it('AC-21: a press is as old as its way here and the way of what it answers; claims that do not fit gain nothing', () => {
+it('AC-21: a press is as old as its way here and the way of what it answers; false claims gain nothing', () => {
   expect(inputAge(undefined, 1000, far)).toBe(200);
   expect(inputAge(895, 1000, far)).toBe(205);
   expect(inputAge(500, 1000, far)).toBe(200);
@@ -61,7 +61,7 @@ it('measures round trip and jitter by echoes and the clock by answers, and takes
   expect(timing.jitter).toBeLessThan(20);
 });
 
-it('who answers late is no further away for it', () => {
+it('a client that answers late is no further away for it', () => {
   const timing = new LatencyEstimate();
   for (let sent = 0; sent < 5000; sent += 1000) {
     const n = timing.ping(sent);
@@ -72,7 +72,7 @@ it('who answers late is no further away for it', () => {
   expect(timing.jitter).toBe(0);
 });
 
-it('nobody is further away than what their system has acknowledged', () => {
+it('no client is further away than the acknowledgements of its system say', () => {
   const timing = new LatencyEstimate();
   for (let sent = 0; sent < 5000; sent += 1000) {
     const n = timing.ping(sent);
@@ -83,7 +83,7 @@ it('nobody is further away than what their system has acknowledged', () => {
   expect(timing.rtt).toBe(25);
 });
 
-it('what the server was late itself is not the way of a message', () => {
+it('the server’s own delay is not latency of a message', () => {
   const timing = new LatencyEstimate();
   for (const [i, late] of [0, 40, 90, 0, 60].entries()) {
     const sent = i * 1000;
@@ -112,16 +112,16 @@ it.each(['slap', 'intercept', 'catch'] as const)(
   patience,
 );
 
-const lies = [
+const cheats = [
   ['slap', saysEarlier(30)],
   ['intercept', saysEarlier(10)],
   ['intercept', answersLate(200)],
   ['intercept', seemsFar(100)],
 ] as const;
-it.each(lies.map(([kind, lie]) => ({ kind, lie, name: lie.name })))(
+it.each(cheats.map(([kind, cheat]) => ({ kind, cheat, name: cheat.name })))(
   'AC-22: $kind: who $name gains little by it',
-  async ({ kind, lie }) => {
-    expect(await shareOfSecond(kind, [slow, { ...near, cheat: lie }], 2000)).toBeLessThanOrEqual(0.55);
+  async ({ kind, cheat }) => {
+    expect(await shareOfSecond(kind, [slow, { ...near, cheat }], 2000)).toBeLessThanOrEqual(0.55);
   },
   patience,
 );

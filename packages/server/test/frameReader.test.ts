@@ -61,7 +61,7 @@ async function untilHeard(count: number): Promise<void> {
   while (heard.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-it('frames come out as they went in, however the way chops them up', async () => {
+it('frames come out as they went in, however TCP splits them', async () => {
   const socket = await open();
   const length = fc.constantFrom(0, 1, 100, 125, 126, 200, 500);
   const text = fc.tuple(fc.constantFrom('a', 'ы', '🐷', '\u0000'), length).map(([one, times]) => one.repeat(times));
@@ -85,7 +85,7 @@ it('frames come out as they went in, however the way chops them up', async () =>
   socket.destroy();
 });
 
-it('what is not usual goes to the library, with all that comes after', async () => {
+it('an uncommon frame goes to the library, with all that comes after', async () => {
   const socket = await open();
   const parts = [frame(0x01, Buffer.from('in ')), frame(0x80, Buffer.from('two')), frame(0x82, Buffer.from('x'))];
   socket.write(Buffer.concat([textOf('first'), ...parts, textOf('last')]));

@@ -25,7 +25,7 @@ it('the nursery stays small, however much is left behind', async () => {
   expect(await nursery()).toBeLessThanOrEqual(8 * 2 ** 20);
 });
 
-it.runIf(process.platform === 'linux')('what prepares great collections leaves the server its core', () => {
+it.runIf(process.platform === 'linux')('the threads that prepare major collections leave the server its core', () => {
   const threads = `/proc/${node.pid}/task`;
   const niceness = (name: string): number[] =>
     readdirSync(threads)

@@ -1,11 +1,11 @@
-import { setImmediate as turnOver } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { GroupCommit, type LogWriter } from '../src/storage/groupCommit.ts';
 import type { LogBatch, NewRow, Store } from '../src/storage/store.ts';
 
 /** Long enough for a commit to be asked for, or for its answer to be told. */
 async function settle(): Promise<void> {
-  for (let turns = 0; turns < 3; turns++) await turnOver();
+  for (let turns = 0; turns < 3; turns++) await nextIteration();
 }
 
 const line = (seq: number): NewRow => ({ seq, at: seq, body: `${seq}` });
@@ -44,7 +44,7 @@ function slowStore() {
   return { kept, asked, store: { append } as Store };
 }
 
-it('a line is never written after one of the same room was lost; other rooms go on', async () => {
+it('no row is written after a lost row of the same room; other rooms go on', async () => {
   const { kept, asked, store } = slowStore();
   const commit = new GroupCommit(store, { appended: () => {}, delivered: () => {} });
   const [unlucky, lucky] = [new Room('AAAAA'), new Room('BBBBB')];

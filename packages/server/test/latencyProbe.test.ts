@@ -3,14 +3,14 @@ import WebSocket from 'ws';
 import { TestServer } from '../kit/testServer.ts';
 
 const heldBack = 300;
-const places: TestServer[] = [];
+const servers: TestServer[] = [];
 afterAll(async () => {
-  for (const place of places) await place.clear();
+  for (const server of servers) await server.clear();
 });
 
 /** How far away the server believes a program of this very machine to be, once it has pinged so often. */
-async function believed(place: TestServer, pings: number): Promise<number> {
-  const program = new WebSocket(`${place.http.replace('http', 'ws')}/socket`, { autoPong: false });
+async function believed(server: TestServer, pings: number): Promise<number> {
+  const program = new WebSocket(`${server.http.replace('http', 'ws')}/socket`, { autoPong: false });
   program.on('ping', (data) => setTimeout(() => program.readyState === program.OPEN && program.pong(data), heldBack));
   const distance = await new Promise<number>((resolve) => {
     program.on('message', (text) => {
@@ -30,9 +30,9 @@ it.runIf(process.platform === 'linux')(
   'AC-22: a program that holds back its echoes is no further away than its system, which acknowledges by itself',
   async () => {
     const open = async (trustProxy: boolean): Promise<TestServer> => {
-      const place = await new TestServer({ trustProxy }).start();
-      places.push(place);
-      return place;
+      const server = await new TestServer({ trustProxy }).start();
+      servers.push(server);
+      return server;
     };
     // Where a balancer stands in between, the system knows of the balancer only: the echo is all there is.
     const [direct, balanced] = await Promise.all([open(false), open(true)]);

@@ -3,29 +3,29 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOver, playOut, viewOf } from '../kit/play.ts';
 import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
 
-const place = new TestServer();
-beforeAll(() => place.start());
-afterAll(() => place.clear());
+const server = new TestServer();
+beforeAll(() => server.start());
+afterAll(() => server.clear());
 
 it('two people play a whole match over real sockets', async () => {
-  const players = await place.party('swintus', 2, { turnMs: 0, target: 5 });
+  const players = await server.party('swintus', 2, { turnMs: 0, target: 5 });
   const [host, guest] = players.map(({ connection }) => connection);
   await mustBeDone(host!.table({ kind: 'start' }));
   await until(() => guest!.view?.match != null, 'the match');
   expect(Object.keys(viewOf(guest!).hand as object)).toEqual(['1']);
   await playOut(players);
   expect(viewOf(host!).winner).toEqual(viewOf(guest!).winner);
-  const [{ seat: entered }] = players as [Player, ...Player[]];
-  const { results } = await roomApi.results(place.http, entered.code, entered.token);
+  const [{ seat }] = players as [Player, ...Player[]];
+  const { results } = await roomApi.results(server.http, seat.code, seat.token);
   const { scores } = viewOf(host!);
   expect(results).toMatchObject([{ match: 1, game: 'swintus', names: ['Аня', 'Гость 1'], scores }]);
   expect([...results[0]!.places].sort()).toEqual([1, 2]);
-  const stranger = roomApi.results(place.http, entered.code, 'x'.repeat(22));
+  const stranger = roomApi.results(server.http, seat.code, 'x'.repeat(22));
   await expect(stranger).rejects.toMatchObject({ problem: { reason: 'bad-token' } });
 });
 
 it('bots are called and speak as their host does', async () => {
-  const [me] = (await place.party('spyfall', 1)) as [Player];
+  const [me] = (await server.party('spyfall', 1)) as [Player];
   const { connection } = me;
   expect(connection.view?.table.language).toBe('ru');
   await mustBeDone(connection.table({ kind: 'bot', level: 'solid' }));
@@ -44,7 +44,7 @@ it('bots are called and speak as their host does', async () => {
 });
 
 it('a person plays with bots, and is told why a move is refused', async () => {
-  const [me] = await place.party('swintus', 1, { turnMs: 0, target: 5 });
+  const [me] = await server.party('swintus', 1, { turnMs: 0, target: 5 });
   const { connection } = me!;
   expect(connection.view?.table.whyNotStart?.reason).toBe('too-few');
   await mustBeDone(connection.table({ kind: 'bot', level: 'easy' }));

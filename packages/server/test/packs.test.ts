@@ -56,8 +56,8 @@ function contract(name: string, begin: () => Promise<ServerNode[]>, clear: () =>
 
     const near = (): string => nodes[0]!.http;
     const far = (): string => nodes.at(-1)!.http;
-    const come = async (entered: SeatCredentials): Promise<Player> => {
-      const player = await playerOn(near(), entered);
+    const come = async (seat: SeatCredentials): Promise<Player> => {
+      const player = await playerOn(near(), seat);
       open.push(player);
       return player;
     };
@@ -170,15 +170,15 @@ contract(
 );
 
 describe('hostile', () => {
-  const place = new TestServer({ packsPerHour: 4 });
-  beforeAll(() => place.start());
-  afterAll(() => place.clear());
+  const server = new TestServer({ packsPerHour: 4 });
+  beforeAll(() => server.start());
+  afterAll(() => server.clear());
 
   it('nesting without end is only a bad message, and packs are counted', async () => {
-    const { code, token } = await roomApi.create(place.http, { game: 'spyfall', name: 'Я', face: 'x' });
+    const { code, token } = await roomApi.create(server.http, { game: 'spyfall', name: 'Я', face: 'x' });
     const send = async (body: string): Promise<[number, unknown]> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const answer = await fetch(`${place.http}/api/rooms/${code}/pack`, { method: 'POST', headers, body });
+      const answer = await fetch(`${server.http}/api/rooms/${code}/pack`, { method: 'POST', headers, body });
       return [answer.status, await answer.json()];
     };
     const bad = [400, { reason: 'bad-message' }];
@@ -187,6 +187,6 @@ describe('hostile', () => {
     expect(await send('{"__proto__": {"name": "x"}, "places": []}')).toEqual(bad);
     expect((await send(JSON.stringify(samplePack(3))))[0]).toBe(200);
     expect(await send(JSON.stringify(samplePack(4)))).toEqual([429, { reason: 'too-many' }]);
-    expect(place.server.rooms.rooms.get(code)?.state.table.pack?.count).toBe(3);
+    expect(server.registry.rooms.get(code)?.state.table.pack?.count).toBe(3);
   });
 });

@@ -100,7 +100,7 @@ it('an older node leaves a room to the newer ones and writes nothing', async () 
   expect(await rowsOf(host.seat.code)).toEqual(before);
 });
 
-it('an auditor names a match that nobody was told about', async () => {
+it('an audit names a match that no row stops', async () => {
   const [host] = (await playing()) as [Player];
   await server.stop();
   const rows = (await rowsOf(host.seat.code)).map((row, i) => ({
@@ -108,5 +108,5 @@ it('an auditor names a match that nobody was told about', async () => {
     at: i,
     body: JSON.stringify(row).replace(/"rulesVersion":\d+/, '"rulesVersion":0'),
   }));
-  expect(audit(host.seat.code, rows, []).join()).toContain('a match is of other rules, and nobody was told');
+  expect(audit(host.seat.code, rows, []).join()).toContain('a match is of other rules, and no row stops it');
 });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { autoplay, viewOf } from '../kit/play.ts';
 import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
 
-const place = new TestServer({ leftMs: 60, sitInMs: 200, sleepMs: 300 });
-beforeAll(() => place.start());
-afterAll(() => place.clear());
+const server = new TestServer({ leftMs: 60, sitInMs: 200, sleepMs: 300 });
+beforeAll(() => server.start());
+afterAll(() => server.clear());
 
 const guestOf = (connection: RoomConnection, player: Player) =>
   connection.view?.table.guests.find(({ id }) => id === player.seat.guest);
 const step = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('back in the same seat after a reload, and told what happened meanwhile', async () => {
-  const [host, guest] = (await place.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
+  const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   await mustBeDone(host.connection.table({ kind: 'start' }));
   await until(() => guest.connection.view?.match != null, 'the match');
   const seen = guest.connection.seq as number;
@@ -23,14 +23,14 @@ it('back in the same seat after a reload, and told what happened meanwhile', asy
   playing.stop();
   const missed: string[] = [];
   const on = { view: (_: unknown, events: readonly { type: string }[]) => missed.push(...events.map((e) => e.type)) };
-  const again = await place.player(guest.seat, { seq: seen, on });
+  const again = await server.player(guest.seat, { seq: seen, on });
   expect(viewOf(again.connection).seat).toBe(1);
   expect(Object.keys(hand as object)).toEqual(['1']);
   if (playing.moves > 0) expect(missed.length).toBeGreaterThan(0);
 });
 
-it('tells who was away for very long from the log', async () => {
-  const [host, guest] = (await place.party('swintus', 2, { turnMs: 0, target: 400 })) as [Player, Player];
+it('reads the log for a guest who was away for very long', async () => {
+  const [host, guest] = (await server.party('swintus', 2, { turnMs: 0, target: 400 })) as [Player, Player];
   await mustBeDone(host.connection.table({ kind: 'start' }));
   const seen = guest.connection.seq as number;
   const all = [autoplay(host, 'a'), autoplay(guest, 'b')];
@@ -38,46 +38,46 @@ it('tells who was away for very long from the log', async () => {
   for (const one of all) one.stop();
   const missed: unknown[] = [];
   const on = { view: (_: unknown, events: readonly unknown[], late: boolean) => late && missed.push(...events) };
-  await place.player(guest.seat, { seq: seen, on });
+  await server.player(guest.seat, { seq: seen, on });
   expect(missed.length).toBeGreaterThan(100);
 });
 
 it('a second tab takes over cleanly', async () => {
-  const [me] = (await place.party('swintus', 1)) as [Player];
+  const [me] = (await server.party('swintus', 1)) as [Player];
   const notices: string[] = [];
-  const first = await place.player(me.seat, { on: { notice: (kind) => notices.push(kind) } });
-  const second = await place.player(me.seat);
+  const first = await server.player(me.seat, { on: { notice: (kind) => notices.push(kind) } });
+  const second = await server.player(me.seat);
   await until(() => first.connection.status === 'closed', 'the first tab to close');
   expect(notices).toEqual(['moved-device']);
   await mustBeDone(second.connection.table({ kind: 'ready', ready: true }));
 });
 
 it('a link moves the seat to another device, once', async () => {
-  const [me] = (await place.party('swintus', 1)) as [Player];
-  const { link } = await roomApi.link(place.http, me.seat.code, me.seat.token);
-  const moved = await roomApi.redeem(place.http, link);
+  const [me] = (await server.party('swintus', 1)) as [Player];
+  const { link } = await roomApi.link(server.http, me.seat.code, me.seat.token);
+  const moved = await roomApi.redeem(server.http, link);
   expect(moved.guest).toBe(me.seat.guest);
-  const there = await place.player(moved);
+  const there = await server.player(moved);
   await until(() => me.connection.status === 'closed', 'the old device to close');
   await mustBeDone(there.connection.table({ kind: 'ready', ready: true }));
-  await expect(roomApi.redeem(place.http, link)).rejects.toThrow(ApiError);
-  await expect(roomApi.link(place.http, me.seat.code, me.seat.token)).rejects.toThrow('bad-token');
+  await expect(roomApi.redeem(server.http, link)).rejects.toThrow(ApiError);
+  await expect(roomApi.link(server.http, me.seat.code, me.seat.token)).rejects.toThrow('bad-token');
 });
 
-it('a bot sits in for who is gone, gives the seat back at once, and host powers pass on', async () => {
-  const [host, guest] = (await place.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
+it('a bot sits in for an absent guest, gives the seat back at once, and host powers pass on', async () => {
+  const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   await mustBeDone(host.connection.table({ kind: 'start' }));
   host.connection.close();
   await until(() => guestOf(guest.connection, host)?.online === false, 'the empty chair');
   await until(() => guestOf(guest.connection, host)?.satIn === true, 'the bot to sit in');
   await until(() => guest.connection.view?.table.host === guest.seat.guest, 'the new host');
-  const back = await place.player(host.seat);
+  const back = await server.player(host.seat);
   expect(guestOf(back.connection, host)).toMatchObject({ online: true, satIn: false, seat: 0 });
   expect(await back.connection.table({ kind: 'pause', paused: true })).toMatchObject({ reason: 'not-host' });
 });
 
 it('without the option nobody sits in', async () => {
-  const [host, guest] = (await place.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
+  const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   expect(await guest.connection.table({ kind: 'sit-in', on: false })).toMatchObject({ reason: 'not-host' });
   await mustBeDone(host.connection.table({ kind: 'sit-in', on: false }));
   await mustBeDone(host.connection.table({ kind: 'start' }));
@@ -87,50 +87,50 @@ it('without the option nobody sits in', async () => {
   expect(guestOf(host.connection, guest)?.satIn).toBe(false);
 });
 
-it('who is put out is out, also during a match; the chair is free afterwards', async () => {
-  const [host, guest] = (await place.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
+it('a removed guest is out, also during a match; the chair is free afterwards', async () => {
+  const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   expect(await guest.connection.table({ kind: 'remove', id: host.seat.guest })).toMatchObject({
     reason: 'not-host',
   });
   await mustBeDone(host.connection.table({ kind: 'start' }));
   await mustBeDone(host.connection.table({ kind: 'remove', id: guest.seat.guest }));
-  await until(() => guest.connection.status === 'closed', 'the door to close');
-  await expect(roomApi.link(place.http, guest.seat.code, guest.seat.token)).rejects.toThrow('bad-token');
+  await until(() => guest.connection.status === 'closed', 'the session to close');
+  await expect(roomApi.link(server.http, guest.seat.code, guest.seat.token)).rejects.toThrow('bad-token');
   await until(() => guestOf(host.connection, guest)?.satIn === true, 'a bot');
   await mustBeDone(host.connection.table({ kind: 'lobby' }));
   await until(() => guestOf(host.connection, guest) === undefined, 'the free chair');
 });
 
 it('rooms sleep when nobody is there and wake from the log', async () => {
-  const [host, guest] = (await place.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
+  const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   const { code } = host.seat;
   await mustBeDone(host.connection.table({ kind: 'start' }));
   await mustBeDone(guest.connection.say('ку-ку'));
   const view = viewOf(host.connection);
   host.connection.close();
   guest.connection.close();
-  await until(() => !place.server.rooms.rooms.has(code), 'the room to sleep');
-  const back = await place.player(host.seat);
+  await until(() => !server.registry.rooms.has(code), 'the room to sleep');
+  const back = await server.player(host.seat);
   expect(applyPatch({}, viewOf(back.connection))).toEqual(view);
   expect(back.connection.chat.map(({ text }) => text)).toEqual(['ку-ку']);
 });
 
 it('codes can be typed in Cyrillic; wrong ones and wrong tokens are told apart', async () => {
-  const [me] = (await place.party('swintus', 1)) as [Player];
+  const [me] = (await server.party('swintus', 1)) as [Player];
   const cyrillic: Record<string, string> = { B: 'в', C: 'с', H: 'н', K: 'к', M: 'м', P: 'р', T: 'т', X: 'х' };
   const typed = [...me.seat.code].map((letter) => cyrillic[letter] ?? letter.toLowerCase()).join('');
-  const { names, faces } = await roomApi.summary(place.http, ` ${typed} `);
+  const { names, faces } = await roomApi.summary(server.http, ` ${typed} `);
   expect(names).toEqual(['Аня']);
   expect(faces).toHaveLength(1);
-  await expect(roomApi.summary(place.http, 'ZZZZZ')).rejects.toThrow('no-such-room');
-  await expect(roomApi.summary(place.http, 'ОЛЕНЬ')).rejects.toThrow('no-such-room');
+  await expect(roomApi.summary(server.http, 'ZZZZZ')).rejects.toThrow('no-such-room');
+  await expect(roomApi.summary(server.http, 'ОЛЕНЬ')).rejects.toThrow('no-such-room');
 });
 
 it('watches without a hand; chat reaches all, at a measured pace', async () => {
-  const [host, guest] = (await place.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
+  const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   await mustBeDone(host.connection.table({ kind: 'start' }));
-  const watcher = await place.player(
-    await roomApi.join(place.http, host.seat.code, { name: 'Зритель', face: 'owl', watching: true }),
+  const watcher = await server.player(
+    await roomApi.join(server.http, host.seat.code, { name: 'Зритель', face: 'owl', watching: true }),
   );
   expect(viewOf(watcher.connection).hand).toEqual({});
   expect(await watcher.connection.act({ type: 'draw' })).toMatchObject({ reason: 'not-allowed' });

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocketOfWs from 'ws';
 import { mustBeDone, TestServer, until } from '../kit/testServer.ts';
 
-const place = new TestServer({ messagesPerSecond: 20, socketsPerAddress: 20, roomsPerHour: 5, adminToken: 'давай' });
-beforeAll(() => place.start());
-afterAll(() => place.clear());
+const server = new TestServer({ messagesPerSecond: 20, socketsPerAddress: 20, roomsPerHour: 5, adminToken: 'давай' });
+beforeAll(() => server.start());
+afterAll(() => server.clear());
 
 const socket = (headers: Record<string, string> = {}): WebSocketOfWs =>
-  new WebSocketOfWs(`${place.http.replace('http', 'ws')}/socket`, { headers });
+  new WebSocketOfWs(`${server.http.replace('http', 'ws')}/socket`, { headers });
 const ended = (one: WebSocketOfWs): Promise<number> => new Promise((resolve) => one.on('close', resolve));
 const failed = (one: WebSocketOfWs): Promise<string> =>
   new Promise((resolve) => one.on('error', (error) => resolve(error.message)));
 
 it('sends strict headers', async () => {
-  const { headers } = await fetch(`${place.http}/`);
+  const { headers } = await fetch(`${server.http}/`);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -23,13 +23,13 @@ it('sends strict headers', async () => {
 
 it('pages of other sites get no socket', async () => {
   expect(await failed(socket({ origin: 'https://evil.example' }))).toContain('403');
-  const own = socket({ origin: place.http });
+  const own = socket({ origin: server.http });
   await new Promise((resolve) => own.on('open', resolve));
   own.close();
 });
 
 it('wrong tokens and rooms are told so, oversized and endless nonsense is thrown out', async () => {
-  const me = await roomApi.create(place.http, { game: 'swintus', name: 'Я', face: 'x' });
+  const me = await roomApi.create(server.http, { game: 'swintus', name: 'Я', face: 'x' });
   const wrong = socket();
   wrong.on('open', () => wrong.send(JSON.stringify({ t: 'hello', room: me.code, token: 'x' })));
   expect(await ended(wrong)).toBe(closeCodes.badToken);
@@ -47,7 +47,7 @@ it('wrong tokens and rooms are told so, oversized and endless nonsense is thrown
 });
 
 it('too many messages are refused, and the seat stays', async () => {
-  const me = await place.player(await roomApi.create(place.http, { game: 'swintus', name: 'Я', face: 'x' }));
+  const me = await server.player(await roomApi.create(server.http, { game: 'swintus', name: 'Я', face: 'x' }));
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) => me.connection.table({ kind: 'ready', ready: i % 2 === 0 })),
   );
@@ -67,17 +67,17 @@ it('counts rooms and sockets per address', async () => {
   expect(results.filter((result) => result.includes('429')).length).toBeGreaterThan(5);
   for (const one of sockets) one.terminate();
   const made = await Promise.allSettled(
-    Array.from({ length: 6 }, () => roomApi.create(place.http, { game: 'swintus', name: 'Я', face: 'x' })),
+    Array.from({ length: 6 }, () => roomApi.create(server.http, { game: 'swintus', name: 'Я', face: 'x' })),
   );
   expect(made.some((one) => one.status === 'rejected' && String(one.reason).includes('too-many'))).toBe(true);
 });
 
-it('has health, readiness and figures, and shows rooms only to who has the token', async () => {
-  expect((await fetch(`${place.http}/healthz`)).status).toBe(200);
-  expect((await fetch(`${place.http}/readyz`)).status).toBe(200);
-  const room = [...place.server.rooms.rooms.values()].find(({ connectionCount: lines }) => lines > 0)!;
+it('has health, readiness and figures, and shows rooms only with the token', async () => {
+  expect((await fetch(`${server.http}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.http}/readyz`)).status).toBe(200);
+  const room = [...server.registry.rooms.values()].find(({ connectionCount }) => connectionCount > 0)!;
   room.append({ kind: 'table', input: { kind: 'start', seed: 's', by: room.state.table.data.host! } });
-  const figures = await (await fetch(`${place.http}/metrics`)).text();
+  const figures = await (await fetch(`${server.http}/metrics`)).text();
   for (const name of [
     'tasovka_rooms',
     'tasovka_seats',
@@ -86,26 +86,26 @@ it('has health, readiness and figures, and shows rooms only to who has the token
     'tasovka_refusals_total{reason=',
     'tasovka_append_ms_bucket',
     'tasovka_append_rows_bucket',
-    'tasovka_tell_ms_bucket',
+    'tasovka_delivery_ms_bucket',
     'tasovka_rtt_ms_bucket',
     'nodejs_eventloop_lag',
   ]) {
     expect(figures).toContain(name);
   }
-  expect((await fetch(`${place.http}/admin`)).status).toBe(401);
+  expect((await fetch(`${server.http}/admin`)).status).toBe(401);
   const authorization = `Basic ${Buffer.from('x:давай').toString('base64')}`;
-  const page = await fetch(`${place.http}/admin`, { headers: { authorization } });
+  const page = await fetch(`${server.http}/admin`, { headers: { authorization } });
   expect(await page.text()).toContain('Rooms awake');
 });
 
-it('the admin puts somebody out', async () => {
-  await until(() => place.server.rooms.rooms.size > 0, 'a room');
-  const room = [...place.server.rooms.rooms.values()].find(({ state }) => state.table.data.guests.length > 0)!;
+it('the administrator removes a guest', async () => {
+  await until(() => server.registry.rooms.size > 0, 'a room');
+  const room = [...server.registry.rooms.values()].find(({ state }) => state.table.data.guests.length > 0)!;
   const guest = room.state.table.data.guests[0]!.id;
   const authorization = `Basic ${Buffer.from('x:давай').toString('base64')}`;
   const body = new URLSearchParams({ room: room.code, guest });
   const evil = { authorization, origin: 'https://evil.example' };
-  expect((await fetch(`${place.http}/admin/kick`, { method: 'POST', headers: evil, body })).status).toBe(401);
-  await fetch(`${place.http}/admin/kick`, { method: 'POST', headers: { authorization }, body, redirect: 'manual' });
+  expect((await fetch(`${server.http}/admin/kick`, { method: 'POST', headers: evil, body })).status).toBe(401);
+  await fetch(`${server.http}/admin/kick`, { method: 'POST', headers: { authorization }, body, redirect: 'manual' });
   expect(room.state.table.guest(guest)).toBeUndefined();
 });

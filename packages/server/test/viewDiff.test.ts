@@ -63,7 +63,7 @@ const match = fc.record({
 });
 type Picture = typeof match extends fc.Arbitrary<infer T> ? T : never;
 
-/** As much of a match as a screen looks at. */
+/** As much of a match as a diff looks at. */
 const matchOf = (picture: Picture) =>
   ({
     awaited: picture.awaited,
@@ -75,17 +75,17 @@ const matchOf = (picture: Picture) =>
     writeOffer: written,
   }) as unknown as NonNullable<Table['match']>;
 
-it('a screen kept by patches shows what is there', () => {
+it('a view kept by patches is the view that is there', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(object, fc.option(match)), { minLength: 2, maxLength: 6 }), (pictures) => {
-      const screen = new ViewerDiff(() => {});
-      const common = new SharedDiff({} as SharedTableView, null);
-      let shown: Json = { table: {} };
+      const diff = new ViewerDiff(() => {});
+      const shared = new SharedDiff({} as SharedTableView, null);
+      let view: Json = { table: {} };
       for (const [table, picture] of pictures) {
         const now = picture && matchOf(picture);
         const viewer = (picture?.viewer ?? 'spectator') as Viewer;
-        const change = common.diff(table as unknown as SharedTableView, now);
-        shown = applyPatch(shown, JSON.parse(screen.patch(change, now, viewer)) as Json);
+        const change = shared.diff(table as unknown as SharedTableView, now);
+        view = applyPatch(view, JSON.parse(diff.patch(change, now, viewer)) as Json);
         const seated = typeof viewer === 'number';
         const wanted = picture && {
           seat: seated ? viewer : null,
@@ -93,7 +93,7 @@ it('a screen kept by patches shows what is there', () => {
           offers: seated ? picture.offers.map(written) : [],
           awaited: seatsIn(picture.awaited),
         };
-        expect(known(shown)).toEqual(known({ table, match: wanted }));
+        expect(known(view)).toEqual(known({ table, match: wanted }));
       }
     }),
   );
@@ -115,14 +115,14 @@ it('a field belongs to the match, to the round or to a viewer, and to the same i
   }
 });
 
-it('who was shown the whole picture is told only what changed since', () => {
+it('a viewer who has the whole view is sent only what changed since', () => {
   const picture = { standings: { e: 1 }, view: { a: [1] }, offers: [], awaited: 1, viewer: 0 };
-  const common = new SharedDiff({} as SharedTableView, matchOf(picture));
-  const screen = new ViewerDiff(() => {});
-  screen.reset(matchOf(picture), 0);
+  const shared = new SharedDiff({} as SharedTableView, matchOf(picture));
+  const diff = new ViewerDiff(() => {});
+  diff.reset(matchOf(picture), 0);
   const now = matchOf({ ...picture, view: { a: [1, 2] }, awaited: 2 });
-  expect(JSON.parse(screen.patch(common.diff(common.table, now), now, 0))).toEqual({
+  expect(JSON.parse(diff.patch(shared.diff(shared.table, now), now, 0))).toEqual({
     match: { view: { a: [1, 2] }, awaited: [1] },
   });
-  expect(screen.patch(common.diff(common.table, now), now, 0)).toBe('{}');
+  expect(diff.patch(shared.diff(shared.table, now), now, 0)).toBe('{}');
 });

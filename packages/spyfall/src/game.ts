@@ -3,12 +3,13 @@ import { actions, type SpyfallAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal } from './deal.ts';
+import { descriptor } from './descriptor.ts';
 import type { Context, SpyfallEvent } from './event.ts';
 import { type FixedDeal, fixedDeal } from './fixedDeal.ts';
 import { type MatchState, matchState } from './matchState.ts';
 import { makeMove } from './moves/index.ts';
 import { offers } from './offers.ts';
-import { mostSeats, type Options, readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { readTablePack } from './pack.ts';
 import { loadState, saveState } from './savedState.ts';
 import { places, settle } from './scores.ts';
@@ -29,9 +30,9 @@ export interface Spyfall extends GameTypes {
 }
 
 export const spyfall: Game<Spyfall> = {
-  id: 'spyfall',
+  id: descriptor.id,
   rulesVersion: 1,
-  seats: { min: 2, max: mostSeats },
+  seats: descriptor.seats,
   dealRule: 'SP-4',
   actions,
   fixedDeal,

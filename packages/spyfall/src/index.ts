@@ -1,5 +1,3 @@
-import type { GameWords, Language } from '@tasovka/kernel';
-import type { Spyfall } from './game.ts';
 import { placeIds } from './places/index.ts';
 
 export type { SpyfallAction } from './actions.ts';
@@ -15,9 +13,3 @@ export { questions } from './words/questions.ts';
 
 /** Names of the locations, as moves, views and scenarios write them. */
 export const names: readonly string[] = placeIds;
-
-/** All the game says, loaded when somebody wants to read it. */
-export const words: Readonly<Record<Language, () => Promise<GameWords<Spyfall>>>> = {
-  ru: async () => (await import('./words/ru.ts')).words,
-  en: async () => (await import('./words/en.ts')).words,
-};

@@ -1,27 +1,27 @@
 import { Chance, type GameEvent, Match, type Observation } from '@tasovka/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerTo, type Speaker } from '../src/bot/answer.ts';
-import { atlasFor } from '../src/bot/atlas.ts';
 import { normalised, placesBy, prior } from '../src/bot/belief.ts';
 import { concepts } from '../src/bot/concepts.ts';
-import { askedBy } from '../src/bot/hearing.ts';
-import { makeMind } from '../src/bot/index.ts';
-import { skills } from '../src/bot/level.ts';
+import { makeBot } from '../src/bot/index.ts';
 import { linesIn } from '../src/bot/lines/lines.ts';
-import { languageOf, read } from '../src/bot/read.ts';
+import { askedBy } from '../src/bot/listener.ts';
+import { languageOf, parseLine } from '../src/bot/parseLine.ts';
+import { knowledgeFor } from '../src/bot/placeKnowledge.ts';
+import { skills } from '../src/bot/skill.ts';
 import { expectations, traits } from '../src/bot/traits.ts';
 import { places, spyfall } from '../src/index.ts';
 import { facts } from '../src/places/facts/index.ts';
 
-const atlas = atlasFor({});
-const at = (id: string): number => atlas.ids.indexOf(id);
+const knowledge = knowledgeFor({});
+const at = (id: string): number => knowledge.ids.indexOf(id);
 
 const speaker = (id: string | null, language: 'ru' | 'en' = 'ru'): Speaker => ({
-  atlas,
+  knowledge,
   language,
   skill: skills.strong,
   place: id === null ? null : at(id),
-  chances: normalised(prior(atlas.size, new Set())),
+  chances: normalised(prior(knowledge.size, new Set())),
   need: 1,
   discretion: 1,
   said: [],
@@ -56,7 +56,7 @@ describe('understanding', () => {
   ])('at %s somebody asked «%s» knows the answer', (id, question, lean) => {
     for (let i = 0; i < 10; i++) {
       const language = /[а-я]/.test(question) ? 'ru' : 'en';
-      expect(read(answerTo(question, speaker(id, language), Chance.seeded(`${i}`))).lean).toBe(lean);
+      expect(parseLine(answerTo(question, speaker(id, language), Chance.seeded(`${i}`))).lean).toBe(lean);
     }
   });
 
@@ -68,9 +68,9 @@ describe('understanding', () => {
 
   test.each(['ru', 'en'] as const)('our own yes and no are heard as such (%s)', (language) => {
     const lines = linesIn[language];
-    expect(lines.yes.filter((line) => read(line).lean !== 1)).toEqual([]);
-    expect(lines.no.filter((line) => read(line).lean !== -1)).toEqual([]);
-    expect(lines.unsure.filter((line) => read(line).lean !== 0)).toEqual([]);
+    expect(lines.yes.filter((line) => parseLine(line).lean !== 1)).toEqual([]);
+    expect(lines.no.filter((line) => parseLine(line).lean !== -1)).toEqual([]);
+    expect(lines.unsure.filter((line) => parseLine(line).lean !== 0)).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('what bots can say', () => {
   });
 
   test('every place is expected to have something, and only things there are words for', () => {
-    expect(Object.keys(traits).sort()).toEqual([...atlas.ids].sort());
+    expect(Object.keys(traits).sort()).toEqual([...knowledge.ids].sort());
     for (const line of Object.values(traits))
       for (const concept of expectations(line).keys()) expect(concepts).toContain(concept);
   });
@@ -115,23 +115,23 @@ test('the more is told, the better a listener knows the place', () => {
     const remarks = (facts[id] ?? [])
       .filter(({ tell }) => tell > 1)
       .map(({ text }) => {
-        const row = atlas.hear(text.ru, { topic: null, concept: null, closed: false });
+        const row = knowledge.hear(text.ru, { topic: null, concept: null, closed: false });
         return { by: 1, row, exact: row, slip: 0, vague: false, kind: 'answer' as const };
       });
-    const few = placesBy(prior(atlas.size, new Set()), remarks.slice(0, 1), 0);
-    const many = placesBy(prior(atlas.size, new Set()), remarks, 0);
+    const few = placesBy(prior(knowledge.size, new Set()), remarks.slice(0, 1), 0);
+    const many = placesBy(prior(knowledge.size, new Set()), remarks, 0);
     expect(few[place]).toBeLessThan(0.6);
     if ((many[place] as number) > 0.8) sure++;
   }
   expect(sure).toBeGreaterThan(27);
 });
 
-describe('a mind', () => {
+describe('a bot', () => {
   const names = ['A', 'B', 'C', 'D'];
-  const header = { game: 'spyfall', rulesVersion: 1, seats: 4, options: {}, seed: 'mind', names, dealer: 0 };
+  const header = { game: 'spyfall', rulesVersion: 1, seats: 4, options: {}, seed: 'bot', names, dealer: 0 };
   const start = () => Match.start(spyfall, header, { events: true });
-  const chair = (seat: number) => ({ seat, seats: 4, names, options: {} });
-  const sight = (match: ReturnType<typeof start>, seat: number): Observation => ({
+  const seatInfo = (seat: number) => ({ seat, seats: 4, names, options: {} });
+  const observation = (match: ReturnType<typeof start>, seat: number): Observation => ({
     view: match.view(seat),
     offers: match.offersFor(seat),
     now: match.now,
@@ -140,10 +140,10 @@ describe('a mind', () => {
 
   test('asked again at the same moment goes on with what it had begun', () => {
     const match = start();
-    const mind = makeMind('solid', chair(0));
-    const first = mind.decide(sight(match, 0), Chance.seeded('a'));
+    const bot = makeBot('solid', seatInfo(0));
+    const first = bot.decide(observation(match, 0), Chance.seeded('a'));
     match.advance(1_000);
-    const again = mind.decide(sight(match, 0), Chance.seeded('b'));
+    const again = bot.decide(observation(match, 0), Chance.seeded('b'));
     expect(again?.action).toEqual(first?.action);
     expect(again?.after).toBe((first?.after ?? 0) - 1_000);
   });
@@ -151,7 +151,7 @@ describe('a mind', () => {
   test('takes over in the middle, knowing only what is on the table', () => {
     const match = start();
     match.act(0, { type: 'ask', seat: 2, text: 'что там с погодой?' }, 5_000);
-    const decision = makeMind('strong', chair(2)).decide(sight(match, 2), Chance.seeded('c'));
+    const decision = makeBot('strong', seatInfo(2)).decide(observation(match, 2), Chance.seeded('c'));
     expect(decision?.action.type).toBe('answer');
     expect(match.act(2, decision?.action, 15_000)).toBe(null);
     expect(decision?.after).toBeGreaterThan(2_000);
@@ -160,12 +160,13 @@ describe('a mind', () => {
   test('asks in the language of the table, and answers in that of the question', () => {
     const match = start();
     const asks = (language: 'ru' | 'en') =>
-      makeMind('solid', chair(0)).decide({ ...sight(match, 0), language }, Chance.seeded('l'))?.action.text as string;
+      makeBot('solid', seatInfo(0)).decide({ ...observation(match, 0), language }, Chance.seeded('l'))?.action
+        .text as string;
     expect(asks('ru')).toMatch(/^[А-ЯЁ]/);
     expect(languageOf(asks('ru'))).toBe('ru');
     expect(languageOf(asks('en'))).toBe('en');
     match.act(0, { type: 'ask', seat: 2, text: 'Is it cold out there?' }, 5_000);
-    const { action } = makeMind('solid', chair(2)).decide(sight(match, 2), Chance.seeded('l')) ?? {};
+    const { action } = makeBot('solid', seatInfo(2)).decide(observation(match, 2), Chance.seeded('l')) ?? {};
     expect(languageOf(action?.text as string)).toBe('en');
   });
 
@@ -176,10 +177,10 @@ describe('a mind', () => {
         { ...header, fixedDeal: { deal: { location: 'saloon', spy } } },
         { events: true },
       );
-      const mind = makeMind('strong', chair(0));
+      const bot = makeBot('strong', seatInfo(0));
       const view = match.view(0);
-      mind.notice({ type: 'dealt', round: 1 } as GameEvent);
-      return mind.decide({ ...sight(match, 0), view: { ...view, roles: {} } }, Chance.seeded('d'));
+      bot.notice({ type: 'dealt', round: 1 } as GameEvent);
+      return bot.decide({ ...observation(match, 0), view: { ...view, roles: {} } }, Chance.seeded('d'));
     };
     expect(decide(1)).toEqual(decide(3));
   });

@@ -1,7 +1,8 @@
 import { Chance, commonReasons, type GameWords, Match, seenBy } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { readPack, spyfall, words } from '../src/index.ts';
+import { descriptor } from '../src/descriptor.ts';
+import { readPack, spyfall } from '../src/index.ts';
 import { rules } from '../src/rules.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as ru, wordsWith } from '../src/words/ru.ts';
@@ -37,7 +38,7 @@ function lines(language: GameWords, seats: number, variant: string, seed: string
 
 describe.each(['ru', 'en'] as const)('%s', (language) => {
   test('every rule, action, phase, option and reason has its words', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     expect(Object.keys(said.rules)).toEqual(rules);
     expect(Object.keys(said.actions)).toEqual([...Object.keys(spyfall.actions.variants), 'next']);
     expect(Object.keys(said.phases).sort()).toEqual([...phases].sort());
@@ -47,7 +48,7 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
   });
 
   test('every event has a line in the story, with names and without holes', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     const tables: [number, string][] = [
       [4, 'classic'],
       [2, 'duo'],
@@ -66,14 +67,14 @@ describe.each(['ru', 'en'] as const)('%s', (language) => {
   });
 
   test('things are named in the language', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     expect(said.thing('caravan')).toBe(language === 'ru' ? 'Караван' : 'Caravan');
     expect(said.thing('caravan-1')).not.toBe('caravan-1');
     expect(said.thing('dark')).not.toBe('dark');
   });
 
   test('a refusal says more than its reason where the rule allows', async () => {
-    const said = await words[language]();
+    const { words: said } = await descriptor.loadWords[language]();
     const match = startMatch(3, 'classic', '1');
     const asker = match.standings.dealer;
     const refusal = match.act(asker, { type: 'ask', seat: asker }, 0);

@@ -14,6 +14,7 @@ import { actions, type SwintusAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal, type MatchState } from './deal.ts';
+import { descriptor } from './descriptor.ts';
 import { etiquetteCards } from './etiquette/index.ts';
 import type { Context, SwintusEvent } from './event.ts';
 import { isMistake, punish } from './mistakes.ts';
@@ -39,9 +40,9 @@ export interface Swintus extends GameTypes {
 }
 
 export const swintus: Game<Swintus> = {
-  id: 'swintus',
+  id: descriptor.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 10 },
+  seats: descriptor.seats,
   dealRule: 'SW-4',
   actions,
   fixedDeal,

@@ -1,7 +1,7 @@
 import { box } from './box.ts';
 
 export type { SwintusAction } from './actions.ts';
-export type { SwintusCard } from './box.ts';
+export type { CardKind, SwintusCard } from './box.ts';
 export type { SwintusEvent } from './event.ts';
 export { type Swintus, swintus } from './game.ts';
 export type { Options } from './options.ts';

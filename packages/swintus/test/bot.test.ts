@@ -2,7 +2,7 @@ import { reactionTime } from '@tasovka/cards/bot';
 import { playWithTwins } from '@tasovka/cards/twins';
 import { botLevels, Chance, Match, type SeatInfo } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
-import { mindsWith, skills } from '../src/bot/index.ts';
+import { botsWith, skills } from '../src/bot/index.ts';
 import { Memory } from '../src/bot/memory.ts';
 import { turnOptions } from '../src/bot/moves.ts';
 import { box } from '../src/box.ts';
@@ -11,10 +11,10 @@ import { disguise } from './disguise.ts';
 
 const options = { sets: ['etiquette', 'zombie', 'moles'], target: 1 };
 const names = ['Аня', 'Боря', 'Вера', 'Гена'];
-const make = mindsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
-const chair = (seat: number): SeatInfo => ({ seat, seats: 4, names, options });
+const make = botsWith((skill) => (skill.effort ? { ...skill, effort: { playouts: 20, moves: 6 } } : skill));
+const seatInfo = (seat: number): SeatInfo => ({ seat, seats: 4, names, options });
 
-describe('a mind', () => {
+describe('a bot', () => {
   it('decides by what it sees: tables that look the same are the same to it', () => {
     for (const seed of ['one', 'two', 'three']) {
       const played = playWithTwins({ game: swintus, options, make, disguise }, seed, (mine, twins) =>
@@ -25,10 +25,10 @@ describe('a mind', () => {
   });
 
   it('cannot be handed the state', () => {
-    const mind = make('solid', chair(0));
+    const bot = make('solid', seatInfo(0));
     const handOver = (state: State): unknown =>
-      // @ts-expect-error a state is not a sight
-      mind.decide(state, Chance.seeded('x'));
+      // @ts-expect-error a state is not an observation
+      bot.decide(state, Chance.seeded('x'));
     expect(handOver).toBeTypeOf('function');
   });
 
@@ -58,10 +58,10 @@ describe('who owes a gift', () => {
   it.each(botLevels)('offers nothing that is refused, whatever happens to the hand meanwhile: %s', (level) => {
     for (const before of [['red-1'], ['red-1', 'blue-6', 'polisvin']]) {
       const match = askedToGive(before);
-      const mind = make(level, chair(0));
+      const bot = make(level, seatInfo(0));
       const luck = Chance.seeded('gift');
       const look = () =>
-        mind.decide({ view: match.view(0), offers: match.offersFor(0), now: match.now, language: 'ru' }, luck);
+        bot.decide({ view: match.view(0), offers: match.offersFor(0), now: match.now, language: 'ru' }, luck);
       expect(look()?.action.type).toBe('give');
       // SW-13: caught while choosing, with three new cards; the question is still the same one.
       match.state.hands[0] = ['green-2', 'green-3', 'green-4', 'red-5'].map((name) => swintusNames.indexOf(name));

@@ -75,7 +75,7 @@ const context = await browser.newContext({
 });
 await context.addInitScript((seats) => {
   localStorage.setItem('tasovka.seats', JSON.stringify(seats));
-  // Where no draftsman can work, the page shows its drawings as they are.
+  // Where no worker can draw, the page shows its drawings as they are.
   Reflect.deleteProperty(window, 'OffscreenCanvas');
   const drawn = new Map<string, Blob>();
   const address = URL.createObjectURL.bind(URL);

@@ -1,5 +1,5 @@
-import { games } from '@tasovka/games';
-import { mindsOf } from '@tasovka/games/minds';
+import { loadBots } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import {
   type Bot,
   botLevels,
@@ -15,16 +15,18 @@ const names = ['Аня', 'Боря', 'Вера', 'Гена'];
 /** More inputs than any match takes. */
 const patience = 20_000;
 
+const botOf = await loadBots();
+
 /** A whole match of bots of all levels with no server anywhere, in their own time: whoever is ready first acts first. */
 function botsAlone(id: string, options: JsonObject): { over: boolean; refused: unknown[] } {
-  const { game } = games[id] as (typeof games)[string];
+  const game = allGames[id]?.game;
+  if (!game) throw new Error(`no game ${id}`);
   const seats = names.length;
   const header = { game: id, rulesVersion: game.rulesVersion, seats, options, seed: 'alone', names };
   const match = Match.start(game, header, { events: true });
-  const mindOf = mindsOf();
   const minds = names.map((_, seat) => {
     const chair: SeatInfo = { seat, seats, names, options };
-    return mindOf(id, botLevels[seat % botLevels.length] as (typeof botLevels)[number], chair) as Bot;
+    return botOf(id, botLevels[seat % botLevels.length] as (typeof botLevels)[number], chair) as Bot;
   });
   const luck = names.map((name) => Chance.seeded(name));
   const refused: unknown[] = [];

@@ -13,7 +13,7 @@ export interface DealtHouse {
 const project = join(import.meta.dirname, '../../..');
 
 /** The real server in this process, with a dealer who deals as one wishes; it cannot be reached from outside. */
-export async function openDealtHouse(botPace = 0.2): Promise<DealtHouse> {
+export async function openDealtHouse(botPace = 0.2, site = process.env.SITE): Promise<DealtHouse> {
   const dealer = new Dealer();
   const settings = {
     PORT: '0',
@@ -25,7 +25,7 @@ export async function openDealtHouse(botPace = 0.2): Promise<DealtHouse> {
     BOT_PACE: `${botPace}`,
     // Phones may take a while to open; nobody has left the table before they came.
     LEFT_MS: '30000',
-    ...(process.env.SITE && { SITE: process.env.SITE }),
+    ...(site && { SITE: site }),
   };
   const server = await startServer(configFrom(settings, project), dealer.seatedAt(allGames));
   return { address: `http://127.0.0.1:${server.port}`, dealer, close: () => server.close() };

@@ -1,17 +1,18 @@
-import { games } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import { describe, expect, it } from 'vitest';
+import { stepsIn, tagsOf } from '../src/art/common/artRenderer/read.ts';
+import { isShape } from '../src/art/common/artRenderer/shapes.ts';
 import { drawPortrait } from '../src/art/common/avatars.ts';
-import { back } from '../src/art/common/backs.ts';
-import { stepsIn, tagsOf } from '../src/art/common/draftsman/read.ts';
-import { isShape } from '../src/art/common/draftsman/shapes.ts';
 import { COLOURS } from '../src/art/common/palette.ts';
 import { pattern } from '../src/art/common/patterns.ts';
+import { lolBack } from '../src/art/lol/back.ts';
 import { lolFace } from '../src/art/lol/faces.ts';
 import { drawDial } from '../src/art/spyfall/dial.ts';
+import { swintusBack } from '../src/art/swintus/back.ts';
 import { swintusFace } from '../src/art/swintus/faces.ts';
 import { faces } from '../src/lib/faces.ts';
 
-/** What the draftsman draws; at anything else he gives up, and the page has to do the work. */
+/** What the renderer draws; at anything else it gives up, and the page has to do the work. */
 const groups = ['svg', 'g', 'clipPath', 'text'];
 const moves = ['translate', 'rotate', 'scale', 'skewX'];
 
@@ -24,17 +25,17 @@ function strange(drawing: string): string[] {
   ]);
 }
 
-const cards = (game: string): readonly string[] => games[game]?.names ?? [];
+const cards = (game: string): readonly string[] => allGames[game]?.names ?? [];
 const parts = (face: object): string => Object.values(face).join('');
 
-describe('the draftsman can draw', () => {
+describe('the renderer can draw', () => {
   it('every card', () => {
     expect(cards('swintus').length).toBeGreaterThan(50);
     expect(cards('lol').length).toBeGreaterThan(50);
     for (const card of cards('swintus')) expect(strange(parts(swintusFace(card))), card).toEqual([]);
     for (const card of cards('lol')) expect(strange(parts(lolFace(card))), card).toEqual([]);
     for (const suit of [...COLOURS, 'grey'] as const) expect(strange(pattern(suit)), suit).toEqual([]);
-    for (const game of ['swintus', 'lol'] as const) expect(strange(back(game).drawing), game).toEqual([]);
+    for (const { name, drawing } of [swintusBack, lolBack]) expect(strange(drawing), name).toEqual([]);
   });
 
   it('every face', () => {
@@ -47,7 +48,7 @@ describe('the draftsman can draw', () => {
     expect(strange(drawDial())).toEqual([]);
   });
 
-  it('and says what he cannot', () => {
+  it('and says what it cannot', () => {
     expect(strange('<g transform="perspective(3)"><image href="pig.png"/></g>')).toEqual(['perspective', 'image']);
   });
 

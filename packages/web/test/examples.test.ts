@@ -1,11 +1,10 @@
-import { loadGame } from '@tasovka/games/load';
-import { loadWords } from '@tasovka/games/words';
+import { games, loadGame, loadWords } from '@tasovka/games';
 import type { Json, JsonObject } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
+import { appGames } from '../src/games/list.ts';
 import { Practice } from '../src/practice/practice.ts';
 import { chaptersOf } from '../src/rules/chapters.ts';
 import type { Example } from '../src/rules/examples/example.ts';
-import { examplesOf } from '../src/rules/examples/index.ts';
 import { words as en } from '../src/words/en/examples.ts';
 import { words as ru } from '../src/words/ru/examples.ts';
 
@@ -40,11 +39,11 @@ function solvable(example: Example, begin: Begin, made: readonly JsonObject[] = 
 }
 
 describe('examples of the rules', () => {
-  for (const game of ['swintus', 'lol', 'spyfall']) {
+  for (const { id: game, loadExamples } of appGames) {
     it(`${game}: each stands on the game's own rules, can be solved, and is told in both languages`, async () => {
       const entry = await loadGame(game);
       const { rules } = await loadWords(game, 'ru');
-      for (const [rule, example] of Object.entries(await examplesOf(game))) {
+      for (const [rule, example] of Object.entries((await loadExamples?.())?.examples ?? {})) {
         const begin: Begin = () => {
           const practice = new Practice(entry, example.deal);
           for (const { by, does } of example.before ?? []) expect(practice.act(by, does), rule).toBeNull();
@@ -64,10 +63,10 @@ describe('chapters of the rules', () => {
     expect(Object.keys(en.chapters)).toEqual(Object.keys(ru.chapters));
   });
 
-  for (const game of ['swintus', 'lol', 'spyfall']) {
+  for (const { id: game } of games) {
     it(`${game}: every rule is in one of them, in the order of their numbers`, async () => {
       const { rules } = await loadWords(game, 'ru');
-      const told = chaptersOf(rules, ru.chapters).flatMap((chapter) => chapter.rules.map(([number]) => number));
+      const told = chaptersOf(rules, ru.chapters, '').flatMap((chapter) => chapter.rules.map(([number]) => number));
       expect([...told].sort()).toEqual(Object.keys(rules).sort());
       const numbers = told.filter((one) => !one.startsWith('AC')).map((one) => Number(one.split('-')[1]));
       expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));

@@ -1,4 +1,4 @@
-import { games } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import {
   Chance,
   type EmittedEvent,
@@ -53,7 +53,7 @@ const mostMatches = 60;
 
 /** Random matches by the real rules, until somebody at the table sees what is wanted: no view is made up. */
 export function find(name: string, { game: id, seats, options = {}, when }: Search): Moment {
-  const game = games[id]?.game;
+  const game = allGames[id]?.game;
   if (!game) throw new Error(`no game ${id}`);
   for (let round = 0; round < mostMatches; round++) {
     const header = { game: id, rulesVersion: game.rulesVersion, seats, options, seed: `shot ${round}`, names };

@@ -112,9 +112,17 @@ const spy = (view: JsonObject, offers: readonly JsonObject[], count = 6): RoomVi
   },
 });
 
+const stoppedMatch = {
+  cause: 'rules-updated',
+  game: 'lol',
+  seated: ['g0', 'g1', 'g2', 'g3'],
+  scores: [12, 40, -5, 101],
+} as const;
+
 /** Every moment worth a picture, by name. */
 export const moments: Readonly<Record<string, RoomView>> = {
   'lobby-swintus': { table: table('swintus', 5, false), match: null },
+  'lobby-stopped': { table: { ...table('lol', 4, false), stopped: stoppedMatch }, match: null },
   'lobby-full': { table: table('lol', 9, false), match: null },
   'lobby-spy': { table: table('spyfall', 6, false), match: null },
   'swintus-turn': cards('swintus', [8, 3, 1, 6], eight, {}, [play('green-2', 'green-4'), wild, draw, declare]),

@@ -1,5 +1,5 @@
-import { games, loadWords } from '@tasovka/games';
-import { loadOptions } from '@tasovka/games/options';
+import { loadOptions, loadWords } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import type { JsonObject, Language } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, isShown, kindOf } from '../src/lobby/optionKinds.ts';
@@ -17,7 +17,7 @@ async function asked(game: string, language: Language) {
 }
 
 describe('options in the lobby', () => {
-  for (const [id, { game }] of Object.entries(games)) {
+  for (const [id, { game }] of Object.entries(allGames)) {
     for (const language of ['ru', 'en'] as const) {
       it(`${id}, ${language}: whatever can be chosen is taken as it was meant`, async () => {
         const read = await loadOptions(id);

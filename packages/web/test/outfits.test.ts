@@ -1,4 +1,4 @@
-import { places } from '@tasovka/games/places';
+import { places } from '@tasovka/spyfall/places';
 import { describe, expect, it } from 'vitest';
 import { outfit } from '../src/art/spyfall/rig/outfits.ts';
 import { HATS, THINGS } from '../src/art/spyfall/rig/wardrobe.ts';

@@ -1,8 +1,8 @@
 import type { Chance } from '@tasovka/kernel';
-import { allColours } from '../box.ts';
+import { allColours, grey } from '../box.ts';
 import type { Card } from '../hand.ts';
 
-/** The card with the highest score; near ties go by chance, so that nobody can be read like a book. */
+/** The card with the highest score; near ties go by chance, so that nobody can be predicted. */
 export function bestCard(cards: readonly Card[], score: (card: Card) => number, chance: Chance): Card | null {
   let best: Card | null = null;
   let most = -Infinity;
@@ -16,7 +16,7 @@ export function bestCard(cards: readonly Card[], score: (card: Card) => number, 
   return best;
 }
 
-/** The colour one holds most of; any, where one holds none. */
+/** The colour a hand has most of; any, where it has none. */
 export function colourHeldMost(hand: readonly Card[], colourOf: readonly number[], chance: Chance): number {
   let best = chance.below(allColours.length);
   let most = 0;
@@ -29,4 +29,13 @@ export function colourHeldMost(hand: readonly Card[], colourOf: readonly number[
     }
   }
   return best;
+}
+
+/** How many colours a hand has, grey aside. */
+export function countColours(hand: readonly Card[], colourOf: readonly number[]): number {
+  let set = 0;
+  for (const card of hand) set |= 1 << (colourOf[card] ?? grey);
+  let colours = 0;
+  for (const colour of allColours) if (set & (1 << colour)) colours++;
+  return colours;
 }

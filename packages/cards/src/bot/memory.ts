@@ -1,17 +1,17 @@
-import type { GameEvent, Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
 import { type Box, grey, type Kind } from '../box.ts';
 import type { Card } from '../hand.ts';
 import { HiddenHands } from './hidden.ts';
-import type { SeenTable } from './seen.ts';
+import type { ObservedTable } from './observed.ts';
 
-/** How often who holds what they seemed to lack does so all the same: who draws, and who lets a copy lie. */
+/** How often a player who seemed to lack a card holds it all the same: one who draws, and one who lets a copy lie. */
 export const rarely = 0.03;
 export const missed = 0.25;
-/** How much more of a colour one holds who named it. */
+/** How much more of a colour the player holds who named it. */
 const named = 2.4;
 
-/** What a bot noticed and keeps in mind, whatever the game: what lies in the pile, and who may hold what. */
-export abstract class TableMemory {
+/** What a bot noticed and remembers, whatever the game: what lies in the pile, and who may hold what. */
+export class CardMemory {
   readonly hidden: HiddenHands;
   /** Cards seen laid since the deck was last made anew, top last. */
   pile: Card[] = [];
@@ -32,42 +32,40 @@ export abstract class TableMemory {
     this.hidden = new HiddenHands(seats, box.kinds.length);
   }
 
-  abstract notice(event: GameEvent): void;
-
-  /** Puts what was noticed in step with what is seen: a bot may sit down late, and decks are made anew unseen. */
-  look(seen: SeenTable): void {
-    if (this.pile.length > seen.pile) this.pile = this.pile.slice(this.pile.length - seen.pile);
-    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== seen.top) this.pile = [seen.top];
-    this.top = seen.top;
-    this.colour = seen.colour;
-    if (seen.turn !== null) this.lastTurn = seen.turn;
-    if (seen.window !== null) this.laid = seen.window;
-    this.hidden.look(seen.sizes);
+  /** Corrects the memory by the view: a bot may sit down late, and decks are made anew unseen. */
+  look(observed: ObservedTable): void {
+    if (this.pile.length > observed.pile) this.pile = this.pile.slice(this.pile.length - observed.pile);
+    if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== observed.top) this.pile = [observed.top];
+    this.top = observed.top;
+    this.colour = observed.colour;
+    if (observed.turn !== null) this.lastTurn = observed.turn;
+    if (observed.window !== null) this.laid = observed.window;
+    this.hidden.look(observed.sizes);
   }
 
-  protected opened(open: Card): void {
+  protected sawOpened(open: Card): void {
     this.hidden.clear();
     this.pile = [open];
     this.laid = 0;
     this.top = open;
-    this.colour = this.colourOf[open] as number;
+    this.colour = this.colourOf[open] ?? grey;
     this.answerable = false;
   }
 
   /** A card from a hand, or from the deck, lies on the pile. */
-  protected landed(card: Card): void {
+  protected sawLanded(card: Card): void {
     this.pile.push(card);
     this.top = card;
-    this.colour = this.colourOf[card] as number;
+    this.colour = this.colourOf[card] ?? grey;
   }
 
-  /** One names what one holds. */
+  /** Players name the colours they hold. */
   protected sawNamed(seat: Seat, colour: number): void {
     this.colour = colour;
     if (seat !== this.me) this.hidden.weigh(seat, (card) => (this.colourOf[card] === colour ? named : 1));
   }
 
-  /** Somebody moved on: whoever held the copy of the top card would mostly have laid it at once. */
+  /** Somebody moved on: a holder of the copy of the top card would mostly have laid it at once. */
   protected nobodyAnswered(mover: Seat): void {
     if (!this.answerable) return;
     this.answerable = false;
@@ -77,13 +75,13 @@ export abstract class TableMemory {
     }
   }
 
-  /** A seat laid one card where it might have laid others, each of which was worth so much to lay; null: not there. */
+  /** A seat laid one card where it might have laid others; `worth` says how good each is to lay, null: not possible. */
   protected chose(seat: Seat, card: Card, hesitation: number, worth: (card: Card) => number | null): void {
     if (seat === this.me) return;
-    const mine = worth(card) ?? 0;
+    const chosen = worth(card) ?? 0;
     this.hidden.weigh(seat, (other) => {
       const its = other === card ? null : worth(other);
-      return its === null ? 1 : preferred(mine - its, hesitation);
+      return its === null ? 1 : preferred(chosen - its, hesitation);
     });
   }
 }

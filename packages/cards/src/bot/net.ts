@@ -1,6 +1,8 @@
+import { has, type Seat, type SeatSet } from '@tasovka/kernel';
+
 /**
- * A small net that gives a hand a score: one hidden layer that only lets positive sums through, and a straight way past it.
- * Its numbers lie in a row: inputs of each hidden unit, their thresholds, their outputs, the straight weights.
+ * A small neural net that gives a hand a score: one hidden layer (ReLU) and a linear path past it.
+ * Its numbers lie in a row: weights of each hidden unit, their biases, their outputs, the linear weights.
  */
 export class Net {
   private readonly inputs: number;
@@ -14,18 +16,32 @@ export class Net {
     this.numbers = Float64Array.from(numbers);
   }
 
+  /** The loops stand here and not in a function of their own: this is where a search spends its time. */
   score(x: Float64Array): number {
     const { inputs, hidden, numbers } = this;
-    const thresholds = inputs * hidden;
-    const outputs = thresholds + hidden;
-    const straight = outputs + hidden;
+    const biases = inputs * hidden;
+    const outputs = biases + hidden;
+    const linear = outputs + hidden;
     let score = 0;
-    for (let k = 0; k < inputs; k++) score += (numbers[straight + k] as number) * (x[k] as number);
+    for (let k = 0; k < inputs; k++) score += (numbers[linear + k] ?? 0) * (x[k] ?? 0);
     for (let j = 0; j < hidden; j++) {
-      let sum = numbers[thresholds + j] as number;
-      for (let k = 0, at = j * inputs; k < inputs; k++, at++) sum += (numbers[at] as number) * (x[k] as number);
-      if (sum > 0) score += (numbers[outputs + j] as number) * sum;
+      let sum = numbers[biases + j] ?? 0;
+      for (let k = 0, at = j * inputs; k < inputs; k++, at++) sum += (numbers[at] ?? 0) * (x[k] ?? 0);
+      if (sum > 0) score += (numbers[outputs + j] ?? 0) * sum;
     }
     return score;
   }
+}
+
+/** How likely a seat is to win, by the scores of everybody who plays (softmax). */
+export function softmaxOf(seat: Seat, seats: number, out: SeatSet, score: (seat: Seat) => number): number {
+  let all = 0;
+  let mine = 0;
+  for (let other = 0; other < seats; other++) {
+    if (has(out, other)) continue;
+    const weight = Math.exp(score(other));
+    all += weight;
+    if (other === seat) mine = weight;
+  }
+  return mine / all;
 }

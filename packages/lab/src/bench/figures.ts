@@ -1,4 +1,4 @@
-import { games } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import { Chance } from '@tasovka/kernel';
 import { playByHand, playByKernel, playByNumbers } from './heap.ts';
 import { compare, type Measured, type Work } from './measure.ts';
@@ -97,7 +97,7 @@ const goals: Readonly<Record<string, Goal>> = {
   lol: { ratio: 0.1, aim: 0.16 },
 };
 
-const playable = Object.entries(settings).filter(([, { game }]) => Object.hasOwn(games, game));
+const playable = Object.entries(settings).filter(([, { game }]) => Object.hasOwn(allGames, game));
 
 export const figures: readonly Figure[] = [
   kernel('the same rules, looped by hand', playByHand, { ratio: 0.5 }),

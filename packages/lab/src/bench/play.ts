@@ -1,4 +1,4 @@
-import { type GameEntry, games } from '@tasovka/games';
+import { allGames, type LoadedGame } from '@tasovka/games/all';
 import { Chance, type Header, Match } from '@tasovka/kernel';
 import { type AnyMatch, playOut, randomRun } from '../random-play/play.ts';
 import type { Work } from './measure.ts';
@@ -19,8 +19,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   lol: { game: 'lol', options: { turnMs: 0, mode: 'first-out' } },
 };
 
-const entryOf = ({ game }: Setting): GameEntry => {
-  const entry = games[game];
+const entryOf = ({ game }: Setting): LoadedGame => {
+  const entry = allGames[game];
   if (!entry) throw new Error(`no game is called ${game}`);
   return entry;
 };

@@ -1,9 +1,9 @@
 import type { Effort } from '@tasovka/cards/bot';
 import type { AnyGame, BotLevel, Header, Json } from '@tasovka/kernel';
 import { lol } from '@tasovka/lol';
-import { type Skill as LolSkill, mindsWith as lolMinds, skills as lolSkills } from '@tasovka/lol/bot';
+import { type Skill as LolSkill, botsWith as lolBots, skills as lolSkills } from '@tasovka/lol/bot';
 import { swintus } from '@tasovka/swintus';
-import { type Skill as SwintusSkill, mindsWith as swintusMinds, skills as swintusSkills } from '@tasovka/swintus/bot';
+import { type Skill as SwintusSkill, botsWith as swintusBots, skills as swintusSkills } from '@tasovka/swintus/bot';
 import { BestResponseBot, type Respond } from './best-response.ts';
 import { LolOracleBot, type Revealed, SwintusOracleBot } from './oracle-bot.ts';
 import { RandomBot } from './random-bot.ts';
@@ -55,7 +55,7 @@ function effortOf({ effort }: { readonly effort: Effort | null }): Effort {
 }
 
 function swintusPlayer(level: BotLevel, effort: Effort, change: Partial<SwintusSkill> = {}): Player {
-  const make = swintusMinds((skill) => withEffort({ ...skill, ...change }, effort));
+  const make = swintusBots((skill) => withEffort({ ...skill, ...change }, effort));
   return (seatInfo) => make(level, seatInfo);
 }
 
@@ -73,7 +73,7 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
       return headerOf(game, options, deal, bills ? matchState : undefined);
     },
     level: (level, effort) => swintusPlayer(level, effort),
-    faultless: swintusPlayer('solid', effort, { whims: 0, declares: 100, catches: 100, intercepts: 100 }),
+    faultless: swintusPlayer('solid', effort, { whims: 0, calls: 100, catches: 100, intercepts: 100 }),
     oracle: (effort, sees) => (seatInfo, match) => new SwintusOracleBot(seatInfo, match, effort, sees),
     effort,
     ablations: {
@@ -87,7 +87,7 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
 }
 
 function lolPlayer(level: BotLevel, effort: Effort, change: Partial<LolSkill> = {}): Player {
-  const make = lolMinds((skill) => withEffort({ ...skill, ...change }, effort));
+  const make = lolBots((skill) => withEffort({ ...skill, ...change }, effort));
   return (seatInfo) => make(level, seatInfo);
 }
 
@@ -99,7 +99,7 @@ const lolArena: Arena = {
   game: lol,
   header: (deal) => headerOf(lol, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
-  faultless: lolPlayer('solid', lolEffort, { whims: 0, says: 100, catches: 100, jumps: 100 }),
+  faultless: lolPlayer('solid', lolEffort, { whims: 0, calls: 100, catches: 100, jumps: 100 }),
   oracle: (effort, sees) => (seatInfo, match) => new LolOracleBot(seatInfo, match, effort, sees),
   effort: lolEffort,
   ablations: {

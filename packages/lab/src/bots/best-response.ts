@@ -1,7 +1,7 @@
 import { colours } from '@tasovka/cards';
-import type { Chance, Decision, GameEvent, Observation, Seat, SeatInfo } from '@tasovka/kernel';
+import type { Chance, Decision, Observation, Seat, SeatInfo, SettledEvent } from '@tasovka/kernel';
 import { names, type Swintus, type SwintusView } from '@tasovka/swintus';
-import { type Skill, SwintusMind } from '@tasovka/swintus/bot';
+import { type Skill, SwintusBot } from '@tasovka/swintus/bot';
 
 /** What can be done about a dark card: look under it, lay one honestly, lay one under another's name. */
 export const answers = ['check', 'truth', 'lie'] as const;
@@ -14,7 +14,7 @@ export type Respond = (situation: string, possible: readonly Answer[]) => Answer
  * Plays as a bot does, but in Темнодел as it is told, by all that is seen there: how many copies of the named card are
  * unaccounted for, whether one could follow honestly, how many cards lie dark, how many the other one has left, and oneself.
  */
-export class BestResponseBot extends SwintusMind {
+export class BestResponseBot extends SwintusBot {
   private readonly mood: { -readonly [K in keyof Skill]: Skill[K] };
   private readonly usual: Skill;
   private readonly respond: Respond;
@@ -33,12 +33,11 @@ export class BestResponseBot extends SwintusMind {
     this.seat = seatInfo.seat;
   }
 
-  override notice(event: GameEvent): void {
+  override notice(event: Swintus['Event'] | SettledEvent): void {
     super.notice(event);
     if (event.type !== 'laid' && event.type !== 'intercepted') return;
-    for (const card of [event.card, event.with]) {
-      if (typeof card === 'string') this.laid.set(card, (this.laid.get(card) ?? 0) + 1);
-    }
+    const along = event.type === 'laid' && event.with !== undefined ? [event.with] : [];
+    for (const card of [event.card, ...along]) this.laid.set(card, (this.laid.get(card) ?? 0) + 1);
   }
 
   override decide(observation: Observation<Swintus>, chance: Chance): Decision | null {

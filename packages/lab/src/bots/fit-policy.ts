@@ -1,4 +1,4 @@
-import { feltWorth } from '@tasovka/cards/bot';
+import { scoreUnit } from '@tasovka/cards/bot';
 import { Adam, addScaled, dot, scatteredBatches } from './numeric.ts';
 
 /** A choice that was searched: the features of each move, and the value the search found for it. */
@@ -26,7 +26,7 @@ export function fitPolicy(
       gradient.fill(0);
       for (const { moves, values } of batch) {
         const predicted = softmax(moves.map(score), 1);
-        const found = softmax(values, feltWorth);
+        const found = softmax(values, scoreUnit);
         for (const [k, move] of moves.entries()) {
           addScaled(gradient, ((found[k] ?? 0) - (predicted[k] ?? 0)) / batchSize, move);
         }

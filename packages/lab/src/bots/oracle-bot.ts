@@ -1,9 +1,9 @@
 import type { Effort } from '@tasovka/cards/bot';
 import type { Chance, Seat, SeatInfo } from '@tasovka/kernel';
 import { type State as LolState, lol } from '@tasovka/lol';
-import { LolMind, skills as lolSkills } from '@tasovka/lol/bot';
+import { LolBot, skills as lolSkills } from '@tasovka/lol/bot';
 import { type State, swintus } from '@tasovka/swintus';
-import { SwintusMind, skills as swintusSkills } from '@tasovka/swintus/bot';
+import { SwintusBot, skills as swintusSkills } from '@tasovka/swintus/bot';
 import type { AnyMatch } from '../random-play/play.ts';
 import { markedKinds, revealMarked } from './marked-cards.ts';
 
@@ -43,7 +43,7 @@ function revealedWorlds<W extends State | LolState>(
 }
 
 /** The strong bot's search in worlds it should know less of. It exists in the lab only. */
-export class SwintusOracleBot extends SwintusMind {
+export class SwintusOracleBot extends SwintusBot {
   private readonly seatInfo: SeatInfo;
   private readonly match: AnyMatch;
   private readonly sees: Revealed;
@@ -55,14 +55,14 @@ export class SwintusOracleBot extends SwintusMind {
     this.sees = sees;
   }
 
-  protected override worldsFrom(...seen: Parameters<SwintusMind['worldsFrom']>): (chance: Chance) => State {
+  protected override worldsFrom(...seen: Parameters<SwintusBot['worldsFrom']>): (chance: Chance) => State {
     // The match an arena of this game plays.
     const truth = (): State => swintus.clone(this.match.state as State);
     return revealedWorlds(truth, super.worldsFrom(...seen), this.seatInfo, this.match, this.sees);
   }
 }
 
-export class LolOracleBot extends LolMind {
+export class LolOracleBot extends LolBot {
   private readonly seatInfo: SeatInfo;
   private readonly match: AnyMatch;
   private readonly sees: Revealed;
@@ -74,7 +74,7 @@ export class LolOracleBot extends LolMind {
     this.sees = sees;
   }
 
-  protected override worldsFrom(...seen: Parameters<LolMind['worldsFrom']>): (chance: Chance) => LolState {
+  protected override worldsFrom(...seen: Parameters<LolBot['worldsFrom']>): (chance: Chance) => LolState {
     // The match an arena of this game plays.
     const truth = (): LolState => lol.clone(this.match.state as LolState);
     return revealedWorlds(truth, super.worldsFrom(...seen), this.seatInfo, this.match, this.sees);

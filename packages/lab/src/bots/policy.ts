@@ -1,4 +1,4 @@
-import type { Thought } from '@tasovka/cards/bot';
+import type { SearchReport } from '@tasovka/cards/bot';
 import type { Seat } from '@tasovka/kernel';
 import * as lolBot from '@tasovka/lol/bot';
 import * as swintusBot from '@tasovka/swintus/bot';
@@ -15,30 +15,30 @@ const playouts = 120;
 interface PolicyTraining {
   readonly arena: string;
   readonly file: string;
-  readonly leanings: readonly string[];
-  leaningsOf(state: never, seat: Seat, move: never): Float64Array;
+  readonly moveFeatures: readonly string[];
+  moveFeaturesOf(state: never, seat: Seat, move: never): Float64Array;
 }
 
-function pick({ leanings, leaningsOf }: Pick<PolicyTraining, 'leanings' | 'leaningsOf'>) {
-  return { leanings, leaningsOf };
+function pick({ moveFeatures, moveFeaturesOf }: Pick<PolicyTraining, 'moveFeatures' | 'moveFeaturesOf'>) {
+  return { moveFeatures, moveFeaturesOf };
 }
 
 const trainings: readonly PolicyTraining[] = [
-  { arena: 'base', file: 'packages/swintus/src/bot/learned/instinct.ts', ...pick(swintusBot) },
-  { arena: 'lol', file: 'packages/lol/src/bot/learned/instinct.ts', ...pick(lolBot) },
+  { arena: 'base', file: 'packages/swintus/src/bot/learned/policy.ts', ...pick(swintusBot) },
+  { arena: 'lol', file: 'packages/lol/src/bot/learned/policy.ts', ...pick(lolBot) },
 ];
 
 /** What a strong bot finds in its searches among three solid ones. */
-function collectChoices(arena: Arena, { leaningsOf }: PolicyTraining, rounds: number): Choice[] {
+function collectChoices(arena: Arena, { moveFeaturesOf }: PolicyTraining, rounds: number): Choice[] {
   const choices: Choice[] = [];
-  const overhear = ({ state, seat, options, values }: Thought): void => {
+  const overhear = ({ state, seat, options, values }: SearchReport): void => {
     // Whether to answer a card with its copy is a question of its own.
     if (options.includes(null)) return;
     // The bot that searched is of the same game as the features.
-    const moves = options.map((move) => Float32Array.from(leaningsOf(state as never, seat, move as never)));
+    const moves = options.map((move) => Float32Array.from(moveFeaturesOf(state as never, seat, move as never)));
     choices.push({ moves, values });
   };
-  const strong = arena.level('strong', { ...arena.effort, playouts, overhear });
+  const strong = arena.level('strong', { ...arena.effort, playouts, report: overhear });
   const solid = arena.level('solid', arena.effort);
   for (let round = 0; round < rounds; round++) {
     const players = Array.from({ length: seats }, (_, seat) => (seat === round % seats ? strong : solid));
@@ -55,7 +55,7 @@ export function policyCommand(args: readonly string[], root: string, print: (lin
     const arena = arenaCalled(training.arena);
     const choices = collectChoices(arena, training, Number(rounds));
     print(`${arena.id}: ${choices.length} thoughts`);
-    const { weights, agreement } = fitPolicy(choices, training.leanings.length);
+    const { weights, agreement } = fitPolicy(choices, training.moveFeatures.length);
     print(`${arena.id}: chooses as thinking does in ${(100 * agreement).toFixed(1)} % of turns it was not taught with`);
     writeSource(root, training.file, tableOf(training, weights));
   }
@@ -65,11 +65,11 @@ export function policyCommand(args: readonly string[], root: string, print: (lin
 /** A zero has no sign. */
 const rounded = (weight: number): number => Math.round(100 * weight) / 100 || 0;
 
-const tableOf = ({ arena, leanings }: PolicyTraining, weights: readonly number[]): string =>
-  `import type { Leaning } from '../instinct.ts';
+const tableOf = ({ arena, moveFeatures }: PolicyTraining, weights: readonly number[]): string =>
+  `import type { MoveFeature } from '../policy.ts';
 
 /** Learned from what thinking chose: npm run lab -- policy ${arena}. */
-export const weights: Readonly<Record<Leaning, number>> = {
-${leanings.map((leaning, i) => `'${leaning}': ${rounded(weights[i] ?? 0)},`).join('\n')}
+export const weights: Readonly<Record<MoveFeature, number>> = {
+${moveFeatures.map((leaning, i) => `'${leaning}': ${rounded(weights[i] ?? 0)},`).join('\n')}
 };
 `;

@@ -1,4 +1,4 @@
-import { reactionTime, thinkingTime, Wishes } from '@tasovka/cards/bot';
+import { Intents, reactionTime, thinkingTime } from '@tasovka/cards/bot';
 import {
   type Bot,
   type Chance,
@@ -9,18 +9,18 @@ import {
   type Observation,
 } from '@tasovka/kernel';
 
-const tempo = { reaction: 480, thought: 1200 };
+const tempo = { reaction: 480, thinking: 1200 };
 
 /** Does anything of what it is asked for. */
 export class RandomBot implements Bot {
-  private readonly wishes = new Wishes();
+  private readonly intents = new Intents<JsonObject>();
 
   notice(): void {}
 
   decide({ offers, now, view }: Observation, chance: Chance): Decision | null {
     const asked = offers.filter((offer) => offer.unprompted !== true && offer.type !== 'next');
     if (asked.length > 0) {
-      this.wishes.about(`${view.round} ${JSON.stringify(asked)}`, now, () => {
+      this.intents.about(`${view.round} ${JSON.stringify(asked)}`, now, () => {
         const action = fill(chance.pick(asked), chance);
         const delay = thinkingTime(tempo, 4, 5000, chance);
         if (action.type !== 'slap') return { action, delay };
@@ -28,7 +28,7 @@ export class RandomBot implements Bot {
         return { action: { ...action, ms }, delay: ms };
       });
     }
-    return this.wishes.first(now);
+    return this.intents.first(now);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SpyfallView } from '@tasovka/spyfall';
-import type { Talker } from '@tasovka/spyfall/bot';
+import type { SpyfallBot } from '@tasovka/spyfall/bot';
 import { judgeView, playTable } from './spyfall-table.ts';
 
 /** What the spy believed after so many answers, by place. */
@@ -23,9 +23,9 @@ export const sampleNames = {
   en: ['Molly', 'Tom', 'Alice', 'Leo', 'Vera'],
 } as const;
 
-const beliefOf = (bot: Talker): Belief => {
-  const { atlas, chances } = bot.thought ?? {};
-  return Object.fromEntries((atlas?.ids ?? []).map((id, at) => [id, chances?.[at] ?? 0]));
+const beliefOf = (bot: SpyfallBot): Belief => {
+  const { knowledge, chances } = bot.assessment ?? {};
+  return Object.fromEntries((knowledge?.ids ?? []).map((id, at) => [id, chances?.[at] ?? 0]));
 };
 
 /** One round among five, with a look into the spy's head after every answer. */
@@ -44,7 +44,7 @@ export function sampleTalk(seed: string, language: 'ru' | 'en'): Sample {
     roundOver(match, bots) {
       const { spy, said, location, end } = judgeView(match);
       if (typeof spy !== 'number' || location === null || end === null) return;
-      const doubts = bots.map((bot) => (bot.thought?.guilt ?? []).slice(0, names.length));
+      const doubts = bots.map((bot) => (bot.assessment?.guilt ?? []).slice(0, names.length));
       const seconds = Math.round(match.now / 1000);
       sample = { language, names, location, spy, how: end.how, said, beliefs, doubts, seconds };
     },

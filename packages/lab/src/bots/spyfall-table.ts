@@ -9,7 +9,7 @@ import {
   seenBy,
 } from '@tasovka/kernel';
 import { type Spyfall, type SpyfallView, spyfall } from '@tasovka/spyfall';
-import { Talker } from '@tasovka/spyfall/bot';
+import { SpyfallBot } from '@tasovka/spyfall/bot';
 
 export interface TableSetup {
   readonly seed: string;
@@ -25,8 +25,8 @@ type SpyMatch = Match<Spyfall>;
 /** Is called while bots talk. */
 export interface Onlooker {
   /** After every input, with what each bot thinks. */
-  moved?(match: SpyMatch, bots: readonly Talker[]): void;
-  roundOver(match: SpyMatch, bots: readonly Talker[]): void;
+  moved?(match: SpyMatch, bots: readonly SpyfallBot[]): void;
+  roundOver(match: SpyMatch, bots: readonly SpyfallBot[]): void;
 }
 
 const start = ({ seed, seats, options, names }: TableSetup): SpyMatch =>
@@ -52,9 +52,9 @@ export interface Played {
   stuck: boolean;
 }
 
-interface SeatedTalker {
+interface SeatedSpyfallBot {
   readonly seat: Seat;
-  readonly bot: Talker;
+  readonly bot: SpyfallBot;
   readonly chance: Chance;
   decision: Decision | null;
 }
@@ -64,9 +64,9 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   const match = start(setup);
   const { seats, levels, seed, language } = setup;
   const { names, options } = match.header;
-  const seated: SeatedTalker[] = Array.from({ length: seats }, (_, seat) => ({
+  const seated: SeatedSpyfallBot[] = Array.from({ length: seats }, (_, seat) => ({
     seat,
-    bot: new Talker(levels[seat % levels.length] ?? 'solid', { seat, seats, names, options }),
+    bot: new SpyfallBot(levels[seat % levels.length] ?? 'solid', { seat, seats, names, options }),
     chance: Chance.seeded(`${seed}/${seat}`),
     decision: null,
   }));
@@ -106,7 +106,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   return played;
 }
 
-function soonest(seated: readonly SeatedTalker[]): (Decision & { readonly seat: Seat }) | null {
+function soonest(seated: readonly SeatedSpyfallBot[]): (Decision & { readonly seat: Seat }) | null {
   let best: (Decision & { readonly seat: Seat }) | null = null;
   for (const { seat, decision } of seated) {
     if (decision && (best === null || decision.after < best.after)) best = { ...decision, seat };

@@ -82,11 +82,11 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
         sum.seconds += (table.now - began) / 1000;
         began = table.now;
         for (const [seat, bot] of bots.entries()) {
-          const thought = bot.thought;
+          const thought = bot.assessment;
           if (!thought) continue;
           if (seat === spy) {
             const { at, share } = highest(thought.chances);
-            sum.sure.push({ share, right: thought.atlas.ids[at] === location });
+            sum.sure.push({ share, right: thought.knowledge.ids[at] === location });
           } else {
             const { at, share } = highest(thought.guilt);
             sum.doubts.push({ share, right: at === spy });

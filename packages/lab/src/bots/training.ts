@@ -1,3 +1,4 @@
+import { playoutContext } from '@tasovka/cards/bot';
 import {
   Chance,
   type Game,
@@ -16,10 +17,9 @@ import { writeSource } from './write-source.ts';
 
 /** What training needs of a game's bots. */
 interface TrainedBot<T extends TrainableTypes> {
-  readonly aspects: readonly string[];
+  readonly handFeatures: readonly string[];
   playOn(state: T['State'], moves: number, ctx: GameContext<T['Event']>): void;
-  imaginedCtx(chance: Chance): GameContext<T['Event']>;
-  aspectsOf(state: T['State'], seat: Seat): Float64Array;
+  handFeaturesOf(state: T['State'], seat: Seat): Float64Array;
 }
 
 interface TrainableTypes extends GameTypes {
@@ -52,7 +52,7 @@ const training = <T extends TrainableTypes>(one: NetTraining<T>): Training => ({
   id: one.id,
   file: one.file,
   rounds: one.rounds,
-  inputs: one.bot.aspects.length,
+  inputs: one.bot.handFeatures.length,
   collect: (rounds) => collectPositions(one, rounds),
 });
 
@@ -67,7 +67,7 @@ function collectPositions<T extends TrainableTypes>(
   if (!options.ok) throw new Error(options.error);
   const positions: Position[] = [];
   for (let round = 0; round < rounds; round++) {
-    const ctx = bot.imaginedCtx(Chance.seeded(`lesson ${round}`));
+    const ctx = playoutContext(Chance.seeded(`lesson ${round}`));
     const state = game.deal(standings(round, matchState(round)), options.value, ctx);
     const seen: Float32Array[] = [];
     let last = -spacing;
@@ -95,9 +95,12 @@ const standings = <C>(round: number, matchState: C): Standings<C> => ({
   matchState,
 });
 
-function handsOf<T extends TrainableTypes>({ aspects, aspectsOf }: TrainedBot<T>, state: T['State']): Float32Array {
-  const hands = new Float32Array(seats * aspects.length);
-  for (let seat = 0; seat < seats; seat++) hands.set(aspectsOf(state, seat), seat * aspects.length);
+function handsOf<T extends TrainableTypes>(
+  { handFeatures, handFeaturesOf }: TrainedBot<T>,
+  state: T['State'],
+): Float32Array {
+  const hands = new Float32Array(seats * handFeatures.length);
+  for (let seat = 0; seat < seats; seat++) hands.set(handFeaturesOf(state, seat), seat * handFeatures.length);
   return hands;
 }
 

@@ -1,4 +1,4 @@
-import { games } from '@tasovka/games';
+import { allGames } from '@tasovka/games/all';
 import type { AnyGame } from '@tasovka/kernel';
 import { goldenFiles, goldenPath, writeGolden } from './files.ts';
 import { record } from './record.ts';
@@ -11,10 +11,10 @@ npm run golden -- <game> <name> <players> [options]   adds one, for example: lol
 /** Records golden logs: those there are, with their own headers, or a new one. A game that has none gets its first. */
 export function goldenCommand(root: string, [id, name, players, options = '{}']: readonly string[]): string {
   if (id === undefined) {
-    const written = Object.values(games).flatMap(({ game }) => recordAll(root, game));
+    const written = Object.values(allGames).flatMap(({ game }) => recordAll(root, game));
     return `${written.length} golden logs recorded`;
   }
-  const game = games[id]?.game;
+  const game = allGames[id]?.game;
   if (!game || name === undefined || players === undefined) return usage;
   return add(root, game, name, Number(players), options);
 }

@@ -26,9 +26,10 @@ export async function mutantsCommand(args: readonly string[], { root, print, pro
   }
   const read = (path: string): Source => readSource(path, readFileSync(path, 'utf8'));
   const rules = [join(root, 'packages', game, 'src'), ...sharedBy(root, game)].flatMap(ruleFiles).map(read);
-  const entry = join(root, 'packages/games/src/index.ts');
+  const entry = join(root, 'packages/games/src/all.ts');
+  const onTheWay = [entry, join(root, 'packages/games/src/list.ts'), join(root, 'packages', game, 'src/descriptor.ts')];
   const mutants = rules.filter(({ path }) => path.includes(part)).flatMap(findMutants);
-  const task = { entry, sources: [...rules, read(entry)], scenarios: readScenarios(folder) };
+  const task = { entry, sources: [...rules, ...onTheWay.map(read)], scenarios: readScenarios(folder) };
   const began = performance.now();
   const judged = await runMutants(task, mutants, (done) => {
     progress(`${done} of ${mutants.length} mutants, ${Math.round((performance.now() - began) / 1000)} s`);
@@ -52,15 +53,16 @@ function sharedBy(root: string, game: string): string[] {
   return '@tasovka/cards' in (manifest.dependencies ?? {}) ? [join(root, 'packages/cards/src')] : [];
 }
 
-/** Words and places are texts, bots are players: neither are rules. */
-const notRules = new Set(['words', 'places', 'bot']);
+/** Words and places are texts, bots are players, a descriptor only loads: none of these are rules. */
+const notRules = new Set(['words', 'places', 'bot', 'descriptor.ts']);
 
 function ruleFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return notRules.has(entry.name) ? [] : ruleFiles(path);
+      if (notRules.has(entry.name)) return [];
+      if (entry.isDirectory()) return ruleFiles(path);
       return entry.name.endsWith('.ts') ? [path] : [];
     });
 }

@@ -7,7 +7,7 @@ import type { Source } from './syntax.ts';
 
 /** What a child is asked to do, with everything as read once: people go on writing. Paths are full. */
 export interface Task {
-  /** The module that exports `games`. */
+  /** The module that exports `allGames`. */
   readonly entry: string;
   /** The files with mutants, and those that must be loaded again with each. */
   readonly sources: readonly Source[];
@@ -50,8 +50,8 @@ export async function judge(task: Task, tell: (message: Message) => void): Promi
 
 async function load(modules: FreshModules, entry: string, mutant: Mutant | null): Promise<Playables | null> {
   try {
-    const { games } = await modules.load<{ games: Playables }>(entry, mutant);
-    return Object.fromEntries(Object.entries(games).map(([id, one]) => [id, { ...one, game: impatient(one.game) }]));
+    const { allGames } = await modules.load<{ allGames: Playables }>(entry, mutant);
+    return Object.fromEntries(Object.entries(allGames).map(([id, one]) => [id, { ...one, game: impatient(one.game) }]));
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
-import type { GameEntry } from '@tasovka/games';
+import type { LoadedGame } from '@tasovka/games/all';
 import { Match } from '@tasovka/kernel';
 import { didYouMean, Problem } from './problem.ts';
 
 /** What the runner needs of a game. */
-export type Playable = Pick<GameEntry, 'game' | 'names' | 'scenarioDefaults' | 'fixable'>;
+export type Playable = LoadedGame;
 export type Playables = Readonly<Record<string, Playable>>;
 
 const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Женя', 'Зоя', 'Илья', 'Катя', 'Лёва', 'Маша'];

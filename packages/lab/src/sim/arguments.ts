@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type GameEntry, games } from '@tasovka/games';
+import { allGames, type LoadedGame } from '@tasovka/games/all';
 import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
 import type { Setting } from './run.ts';
 
@@ -43,8 +43,8 @@ function plan(args: readonly string[]): Plan {
     },
   });
   const [game = ''] = positionals;
-  const entry = Object.hasOwn(games, game) ? games[game] : undefined;
-  if (!entry) return { error: `unknown game "${game}"; known: ${Object.keys(games).join(', ')}` };
+  const entry = Object.hasOwn(allGames, game) ? allGames[game] : undefined;
+  if (!entry) return { error: `unknown game "${game}"; known: ${Object.keys(allGames).join(', ')}` };
   const players = count(values.players, 'players');
   const wanted = count(values.matches, 'matches');
   const given: Json = JSON.parse(values.options);
@@ -63,7 +63,7 @@ function plan(args: readonly string[]): Plan {
 const sectionTitle = ({ sets }: JsonObject): string =>
   Array.isArray(sets) && sets.length > 0 ? sets.join(' + ') : 'base game';
 
-function check({ game }: GameEntry, options: JsonObject, players: number): void {
+function check({ game }: LoadedGame, options: JsonObject, players: number): void {
   const { min, max } = game.seats;
   if (players < min || players > max) throw new Error(`${game.id} is for ${min} to ${max} players`);
   const parsed = game.options(options, players);

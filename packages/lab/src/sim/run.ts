@@ -1,10 +1,10 @@
-import type { GameEntry } from '@tasovka/games';
+import type { LoadedGame } from '@tasovka/games/all';
 import { Chance, type JsonObject, Match } from '@tasovka/kernel';
 import { playOut, randomRun } from '../random-play/play.ts';
 import { Tally } from './tally.ts';
 
 export interface Setting {
-  readonly entry: GameEntry;
+  readonly entry: LoadedGame;
   readonly players: number;
   readonly matches: number;
   readonly options: JsonObject;

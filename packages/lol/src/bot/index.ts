@@ -1,17 +1,12 @@
-import type { MakeBot } from '@tasovka/kernel';
-import { LolMind } from './mind.ts';
-import { type Skill, skills } from './skill.ts';
+import { botMaker } from '@tasovka/cards/bot';
+import { LolBot } from './bot.ts';
+import { skills } from './skill.ts';
 
-export { leanings, leaningsOf } from './instinct.ts';
-export { LolMind } from './mind.ts';
-export { imaginedCtx, playOn } from './playout.ts';
+export { LolBot } from './bot.ts';
+export { playOn } from './playout.ts';
+export { moveFeatures, moveFeaturesOf } from './policy.ts';
 export { type Skill, skills } from './skill.ts';
-export { aspects, aspectsOf } from './value.ts';
+export { handFeatures, handFeaturesOf } from './value.ts';
 
-/** Bots with some skills changed: a host lends its clock this way, the lab takes skills away. */
-export const mindsWith =
-  (change: (skill: Skill) => Skill): MakeBot =>
-  (level, chair) =>
-    new LolMind(change(skills[level]), chair);
-
-export const makeMind: MakeBot = mindsWith((skill) => skill);
+export const botsWith = botMaker(skills, LolBot);
+export const makeBot = botsWith((skill) => skill);

@@ -1,16 +1,17 @@
 import { type Card, removeCard } from '@tasovka/cards';
-import { rarely, readColour, TableMemory } from '@tasovka/cards/bot';
-import { type GameEvent, type Json, neighbour, type Seat } from '@tasovka/kernel';
+import { CardMemory, rarely, readColour } from '@tasovka/cards/bot';
+import { neighbour, type Seat, type SettledEvent } from '@tasovka/kernel';
 import { box, colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../box.ts';
-import { layWorth } from './policy.ts';
-import { cardOf, type Seen } from './seen.ts';
+import type { LolEvent } from '../event.ts';
+import { layWorth } from './heuristics/turn.ts';
+import { cardOf, type Observed } from './observed.ts';
 
 /** How far the worth of a card is from clear, in cards: nobody sees how many of a colour another holds. */
 const hesitation = 0.12;
 
-/** What a bot noticed and keeps in mind: who drew what, who seemed to lack what, what lies in the pile. */
-export class Memory extends TableMemory {
-  /** One's own hand as it was last seen, but for what was laid since. */
+/** What a bot noticed and remembers: who drew what, who seemed to lack what, what lies in the pile. */
+export class Memory extends CardMemory {
+  /** The own hand as it was last seen, except what was laid since. */
   private mine: Card[] = [];
   private sizes: readonly number[] = [];
   private owed = 0;
@@ -19,54 +20,54 @@ export class Memory extends TableMemory {
     super(me, seats, box);
   }
 
-  override look(seen: Seen): void {
-    super.look(seen);
-    this.mine = seen.hand.slice();
-    this.sizes = seen.sizes;
-    this.owed = seen.owed;
+  override look(observed: Observed): void {
+    super.look(observed);
+    this.mine = observed.hand.slice();
+    this.sizes = observed.sizes;
+    this.owed = observed.owed;
   }
 
-  notice(event: GameEvent): void {
-    const seat = event.seat as Seat;
+  notice(event: LolEvent | SettledEvent): void {
     switch (event.type) {
       case 'dealt':
-        this.opened(cardOf(event.open));
+        this.sawOpened(cardOf(event.open));
         break;
       case 'laid':
-        this.sawLaid(seat, cardOf(event.card), event);
+        this.sawLaid(event);
         break;
       case 'named-colour':
-        this.sawNamed(seat, readColour(event.colour));
+        this.sawNamed(event.seat, readColour(event.colour));
         break;
       case 'drew':
-        this.couldNotFollow(seat);
-        if (event.card !== null && event.fits === false) this.hidden.got(seat, [cardOf(event.card)]);
+        this.couldNotFollow(event.seat);
+        if (event.card !== null && !event.fits) this.hidden.got(event.seat, [cardOf(event.card)]);
         break;
       case 'dug':
-        this.couldNotFollow(seat);
-        this.hidden.grew(seat, event.count as number);
+        this.couldNotFollow(event.seat);
+        this.hidden.grew(event.seat, event.count);
         // Whatever fitted on the way would have been laid.
-        this.hidden.weighNewest(seat, (card) => (this.follows(card) ? rarely : 1));
+        this.hidden.weighNewest(event.seat, (card) => (this.follows(card) ? rarely : 1));
         break;
       case 'took':
-        if (event.cause === 'debt') this.couldNotPassOn(seat);
-        this.hidden.grew(seat, event.count as number);
+        if (event.cause === 'debt') this.couldNotPassOn(event.seat);
+        this.hidden.grew(event.seat, event.count);
         break;
       case 'swapped':
-        this.sawSwap(seat, event.partner as Seat, event.got);
+        this.sawSwap(event.seat, event.partner, event.got !== undefined);
     }
   }
 
-  private sawLaid(seat: Seat, card: Card, { how, copies, window }: GameEvent): void {
+  private sawLaid({ seat, card: name, how, copies, window }: Extract<LolEvent, { type: 'laid' }>): void {
+    const card = cardOf(name);
     if (how === 'play' || how === 'deck') this.nobodyAnswered(seat);
     if (how === 'play' || how === 'cover') this.sawChoice(seat, card);
-    for (let i = 0; i < (copies as number); i++) {
+    for (let i = 0; i < copies; i++) {
       if (how !== 'deck') this.hidden.gave(seat, card);
       if (seat === this.me) removeCard(this.mine, card);
-      this.landed(card);
+      this.sawLanded(card);
     }
     this.answerable = isNumber(card) && copies === 1 && how !== 'jump';
-    this.laid = window as number;
+    this.laid = window;
   }
 
   private follows(card: Card): boolean {
@@ -82,7 +83,7 @@ export class Memory extends TableMemory {
       // Nobody knows what a swap or a cover would have been worth.
       const open = familyOf[one] === 'bro' || familyOf[one] === 'ups';
       if (!this.follows(one) || (open && one !== card)) return null;
-      return layWorth(one, left, next) + 0.01 * (pointsOf[one] as number);
+      return layWorth(one, left, next) + 0.01 * (pointsOf[one] ?? 0);
     });
   }
 
@@ -91,14 +92,14 @@ export class Memory extends TableMemory {
   }
 
   private couldNotPassOn(seat: Seat): void {
-    const needed = Math.max(1, plusOf[this.top] as number);
-    this.hidden.weigh(seat, (card) => ((plusOf[card] as number) >= needed ? rarely : 1));
+    const needed = Math.max(1, plusOf[this.top] ?? 0);
+    this.hidden.weigh(seat, (card) => ((plusOf[card] ?? 0) >= needed ? rarely : 1));
   }
 
-  /** The event tells those two what they got. What this bot gave it knows from its hand. */
-  private sawSwap(one: Seat, other: Seat, got: Json | undefined): void {
+  /** What this bot gave, where it was one of the two, it knows from its hand. */
+  private sawSwap(one: Seat, other: Seat, tookPart: boolean): void {
     this.hidden.swap(one, other);
-    if (got === undefined) return;
+    if (!tookPart) return;
     const partner = one === this.me ? other : one;
     this.hidden.forget(partner);
     this.hidden.got(partner, this.mine);

@@ -4,9 +4,9 @@ import type { LolAction } from '../actions.ts';
 import { colourOf, familyOf, isJoker } from '../box.ts';
 import { holdsFitting } from '../fits.ts';
 import { handOf, type State } from '../state.ts';
-import { giveUp, layable, layingOf } from './policy.ts';
+import { giveUp, layable, layingOf } from './heuristics/turn.ts';
 
-/** What is worth thinking about in one's turn. */
+/** The moves worth considering in a turn. */
 export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction[] {
   const { phase } = state;
   if (phase.type === 'colour') return allColours.map((colour) => ({ type: 'colour', colour }));
@@ -16,7 +16,7 @@ export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction
   return [...options, giveUp(state)];
 }
 
-/** The first thing that comes to mind. */
+/** Any of the moves. */
 export const whim = (state: State, seat: Seat, chance: Chance): LolAction =>
   chance.pick(turnOptions(state, seat, chance));
 

@@ -1,4 +1,4 @@
-import { often, reactionTime } from '@tasovka/cards/bot';
+import { often, playoutsBy, reactionTime } from '@tasovka/cards/bot';
 import { type Chance, type GameContext, type Seat, seatsIn } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { isNumber } from '../box.ts';
@@ -6,37 +6,23 @@ import { lol } from '../game.ts';
 import { isThinking } from '../moves/turn.ts';
 import { handOf, type State, topOf } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
-import { instinctMove } from './instinct.ts';
+import { turnMove } from './heuristics/turn.ts';
 import { whim } from './moves.ts';
-import { turnMove } from './policy.ts';
+import { policyMove } from './policy.ts';
 import { type Skill, skills } from './skill.ts';
 
 /**
- * What a bot imagines when it looks ahead: others are solid, and it follows its own instinct, for to think within a
- * thought would take too long. It knows how quick it is itself.
+ * What a bot imagines when it looks ahead: others are solid, and it follows its own policy, because a search within a
+ * search would take too long. It knows how quick it is itself.
  */
 const others: Skill = skills.solid;
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
-export const imaginedCtx = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
-
-const act = (state: State, seat: Seat, action: LolAction, ctx: GameContext): boolean =>
+export const act = (state: State, seat: Seat, action: LolAction, ctx: GameContext): boolean =>
   lol.apply(state, { kind: 'act', seat, action }, ctx) === null;
 
-/** A turn that takes several moves is played to its end, but not for ever. */
-const patience = 8;
-
-/** Plays so many moves on, to where a turn begins, or to the end of the round. */
-export function playOut(state: State, moves: number, ctx: GameContext, hero: Seat): void {
-  playOn(state, moves, ctx, hero);
-  for (let more = 0; more < patience && state.phase.type !== 'turn'; more++) playOn(state, 1, ctx, hero);
-}
-
-/** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
-export function playOn(state: State, moves: number, ctx: GameContext, hero: Seat | null = null): void {
-  for (let move = 0; move < moves && state.phase.type !== 'over'; move++) step(state, hero, ctx);
-}
+export const { playOn, playOut } = playoutsBy<State>(step);
 
 function step(state: State, hero: Seat | null, ctx: GameContext): void {
   if (state.catchable !== 0) settleCalls(state, hero, ctx);
@@ -62,12 +48,12 @@ function step(state: State, hero: Seat | null, ctx: GameContext): void {
 /** LO-13: most remember; some who forget are caught. */
 function settleCalls(state: State, hero: Seat | null, ctx: GameContext): void {
   for (const seat of seatsIn(state.catchable)) {
-    if (ctx.chance.below(100) < skillOf(seat, hero).says) act(state, seat, { type: 'say' }, ctx);
+    if (ctx.chance.below(100) < skillOf(seat, hero).calls) act(state, seat, { type: 'say' }, ctx);
     else if (ctx.chance.below(100) < 95) act(state, nextAfter(state, seat), { type: 'catch', seat }, ctx);
   }
 }
 
-/** LO-12: whoever holds the copy of the number on top is usually quicker than the next one thinks. */
+/** LO-12: a holder of the copy of the number on top is usually quicker than the next player decides. */
 function jumpedBySomebody(state: State, hero: Seat | null, ctx: GameContext): boolean {
   const card = topOf(state);
   if (state.phase.type !== 'turn' || !isNumber(card)) return false;
@@ -90,6 +76,6 @@ function moveInTurn(state: State, hero: Seat | null, ctx: GameContext): void {
 }
 
 function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): LolAction {
-  if (seat === hero) return instinctMove(state, seat, chance);
+  if (seat === hero) return policyMove(state, seat, chance);
   return often(others.whims, chance) ? whim(state, seat, chance) : turnMove(state, seat, chance);
 }

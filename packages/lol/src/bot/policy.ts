@@ -1,101 +1,276 @@
-import { type Card, count } from '@tasovka/cards';
-import { bestCard, colourHeldMost } from '@tasovka/cards/bot';
-import { type Chance, has, type Seat } from '@tasovka/kernel';
+import type { Card } from '@tasovka/cards';
+import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/cards/bot';
+import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
-import { colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../box.ts';
-import { fits } from '../fits.ts';
+import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { handOf, type State } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
+import { weights } from './learned/policy.ts';
+import { turnOptions } from './moves.ts';
 
-/** What a seat does in its turn, by rules of thumb, from what it sees alone. */
-export function turnMove(state: State, seat: Seat, chance: Chance): LolAction {
-  const { phase } = state;
-  if (phase.type === 'colour') return { type: 'colour', colour: colourToName(handOf(state, seat), chance) };
-  if (phase.type === 'swap') return { type: 'swap', seat: partnerFor(state, seat, handOf(state, seat).length) };
-  const card = bestCard(layable(state, seat), (one) => scoreOf(state, seat, one), chance);
-  return card === null ? giveUp(state) : layingOf(state, seat, card, chance);
+/** What a move is judged by without a search, from what its player sees. */
+export const moveFeatures = [
+  'draws',
+  'draws: own size',
+  'draws: with one card',
+  'draws: next holds at most two',
+  'draws: somebody holds at most two',
+  'takes',
+  'takes: own size',
+  'takes: with one card',
+  'takes: how much',
+  'lays a number',
+  'lays Бах!',
+  'lays Бан!',
+  'lays П-ф-ф!',
+  'lays Бро!',
+  'lays Упс!',
+  'lays Ха!',
+  'lays Ха-ха!',
+  'lays ЛОЛ!',
+  'lays ИМХО!',
+  'hits next, who holds one',
+  'hits next, who holds two',
+  'hits next, who holds three',
+  'Бах! while somebody holds at most two',
+  'joker with at most two left',
+  'joker with one left',
+  'joker while somebody holds at most two',
+  'passes on: how much',
+  'Упс! with its cover',
+  'Упс! and a cover to end with',
+  'swaps',
+  'swaps: cards gained',
+  'swaps for at most two',
+  'left: part of the colour',
+  'left: some of the colour',
+  'ends the round',
+  'left: size',
+  'left: last card follows',
+  'keeps the colour',
+  'left: jokers',
+  'left: plus cards',
+  'left: Бро!',
+  'left: Упс!',
+  'left: П-ф-ф!',
+  'left: Бах!',
+  'left: copies',
+  'left: colours',
+  'one left: joker',
+  'one left: Упс!',
+  'one left: number',
+  'two left that follow each other',
+  'two left: copies',
+  'two left: a joker',
+  'two left: Упс!',
+  'left: pairs that follow each other',
+  'names a colour: how many of it',
+] as const;
+
+export type MoveFeature = (typeof moveFeatures)[number];
+
+const { at, values, add, scoreWith } = featureVector(moveFeatures);
+const score = scoreWith(weights);
+
+/** How good a move is by the learned policy: what a search usually chose. */
+export function policyScore(state: State, seat: Seat, move: LolAction): number {
+  moveFeaturesOf(state, seat, move);
+  return score();
 }
 
-/** What is left to who lays nothing. */
-export const giveUp = (state: State): LolAction => (state.owed > 0 ? { type: 'take' } : { type: 'draw' });
+/** What a bot that searches would do in turn without a search. */
+export const policyMove = (state: State, seat: Seat, chance: Chance): LolAction =>
+  bestByScore(turnOptions(state, seat, chance), (move) => policyScore(state, seat, move));
 
-/** The kinds a seat may lay in turn now. */
-export function layable(state: State, seat: Seat): Card[] {
-  const found: Card[] = [];
-  for (const card of handOf(state, seat)) if (fits(state, card) && !found.includes(card)) found.push(card);
-  return found;
-}
+const rest: Card[] = [];
 
-const copiesToLay = (state: State, hand: readonly Card[], card: Card): number =>
-  isNumber(card) && state.options.bulk ? count(hand, card) : 1;
-
-/** How good it is to lay a card, in cards. */
-export function scoreOf(state: State, seat: Seat, card: Card): number {
+/** The features of one move; the row is used again by the next call. */
+export function moveFeaturesOf(state: State, seat: Seat, move: LolAction): Float64Array {
+  values.fill(0);
   const hand = handOf(state, seat);
-  const copies = copiesToLay(state, hand, card);
-  if (hand.length === copies) return familyOf[card] === 'ups' ? -2 : 100;
-  const rest = hand.slice();
-  for (let i = 0; i < copies; i++) rest.splice(rest.indexOf(card), 1);
-  let score = copies - 1 + ownWorth(state, seat, rest, card) + 0.01 * (pointsOf[card] as number);
-  if (rest.length === 1) score += lastWorth(rest[0] as Card);
-  if (!isJoker(card)) for (const other of rest) if (colourOf[other] === colourOf[card]) score += 0.12;
-  return score;
+  switch (move.type) {
+    case 'draw':
+    case 'take':
+      giving(state, seat, move.type);
+      leaves(hand);
+      break;
+    case 'play':
+    case 'cover':
+      laying(state, seat, move.card, move.copies ?? 1, move.colour, move.swap ?? null);
+      break;
+    case 'colour':
+      for (const card of hand) if (colourOf[card] === move.colour) add(at['names a colour: how many of it']);
+      break;
+    case 'swap':
+      if (move.seat !== null) swapping(hand.length, handOf(state, move.seat).length);
+  }
+  return values;
 }
 
-const lastWorth = (card: Card): number => (isJoker(card) ? 1.2 : familyOf[card] === 'ups' ? -1.2 : 0);
-
-function ownWorth(state: State, seat: Seat, rest: readonly Card[], card: Card): number {
-  const next = handOf(state, nextAfter(state, seat)).length;
-  if (familyOf[card] === 'bro') return broWorth(state, seat, rest.length);
-  if (familyOf[card] === 'ups') return rest.some((other) => covers(card, other)) ? 0.9 : -1.5;
-  return layWorth(card, rest.length, next);
+function giving(state: State, seat: Seat, type: 'draw' | 'take'): void {
+  const size = handOf(state, seat).length;
+  if (type === 'take') {
+    values[at.takes] = 1;
+    values[at['takes: own size']] = size;
+    values[at['takes: with one card']] = size === 1 ? 1 : 0;
+    values[at['takes: how much']] = state.owed;
+  } else {
+    values[at.draws] = 1;
+    values[at['draws: own size']] = size;
+    values[at['draws: with one card']] = size === 1 ? 1 : 0;
+    values[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
+    values[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
+  }
+  values[at['left: size']] = size + (type === 'draw' ? 1 : state.owed);
 }
 
-/** What laying a card is worth for its own sake, in cards; Бро! and Упс! apart. `left` stay in hand, `next` holds the next player. */
-export function layWorth(card: Card, left: number, next: number): number {
-  const hurry = next <= 2 ? 1 : 0;
-  switch (familyOf[card]) {
-    case 'plus':
-      return 0.2 + 0.1 * (plusOf[card] as number) + hurry;
-    case 'joker':
-      return (left <= 2 ? -0.6 : -1.1) + 0.2 * (plusOf[card] as number) + (plusOf[card] === 0 ? 0 : hurry);
-    case 'pff':
-      return 0.2 + 0.7 * hurry;
-    default:
-      return 0.1;
+function laying(
+  state: State,
+  seat: Seat,
+  card: Card,
+  copies: number,
+  named: number | undefined,
+  swap: Seat | null,
+): void {
+  const hand = handOf(state, seat);
+  rest.length = 0;
+  let gone = 0;
+  for (const one of hand) {
+    if (one === card && gone < copies) gone++;
+    else rest.push(one);
+  }
+  const left = rest.length;
+  family(state, seat, card, left);
+  if (state.owed > 0) values[at['passes on: how much']] = state.owed;
+  values[at['ends the round']] = left === 0 ? 1 : 0;
+  if (swap !== null) {
+    swapping(left, handOf(state, swap).length);
+    return;
+  }
+  values[at['left: size']] = left;
+  const colour = named ?? colourOf[card];
+  if (colour === state.colour) values[at['keeps the colour']] = 1;
+  for (const one of rest) {
+    if (colourOf[one] !== colour) continue;
+    add(at['left: part of the colour'], 1 / left);
+    values[at['left: some of the colour']] = 1;
+  }
+  const [last] = rest;
+  if (last !== undefined && left === 1) {
+    values[at['left: last card follows']] = colourOf[last] === colour || rankOf[last] === rankOf[card] ? 1 : 0;
+  }
+  leaves(rest);
+}
+
+/** The feature of a card that is laid, by its family; cards that make somebody take have one for each amount. */
+const families: Readonly<Partial<Record<Family, number>>> = {
+  number: at['lays a number'],
+  bah: at['lays Бах!'],
+  ban: at['lays Бан!'],
+  pff: at['lays П-ф-ф!'],
+  bro: at['lays Бро!'],
+  ups: at['lays Упс!'],
+  joker: at['lays ИМХО!'],
+};
+const pluses: Readonly<Record<number, number>> = {
+  1: at['lays Ха!'],
+  2: at['lays Ха-ха!'],
+};
+/** By how many cards the next player holds. */
+const hits: Readonly<Record<number, number>> = {
+  1: at['hits next, who holds one'],
+  2: at['hits next, who holds two'],
+  3: at['hits next, who holds three'],
+};
+
+function layingFeature(kind: Family, plus: number): number | undefined {
+  if (kind === 'plus') return pluses[plus];
+  return kind === 'joker' && plus > 0 ? at['lays ЛОЛ!'] : families[kind];
+}
+
+function family(state: State, seat: Seat, card: Card, left: number): void {
+  const kind = familyOf[card];
+  const plus = plusOf[card] ?? 0;
+  const lays = kind && layingFeature(kind, plus);
+  if (lays !== undefined) values[lays] = 1;
+  const least = leastOf(state, seat) <= 2 ? 1 : 0;
+  if (kind === 'pff' || plus > 0) {
+    const hit = hits[handOf(state, nextAfter(state, seat)).length];
+    if (hit !== undefined) values[hit] = 1;
+  }
+  if (kind === 'bah') values[at['Бах! while somebody holds at most two']] = least;
+  if (kind === 'joker') {
+    values[at['joker with at most two left']] = left <= 2 ? 1 : 0;
+    values[at['joker with one left']] = left <= 1 ? 1 : 0;
+    values[at['joker while somebody holds at most two']] = least;
+  }
+  if (kind === 'ups' && rest.some((one) => follows(card, one))) {
+    values[at['Упс! with its cover']] = 1;
+    values[at['Упс! and a cover to end with']] = left === 1 ? 1 : 0;
   }
 }
 
-const covers = (ups: Card, card: Card): boolean =>
-  colourOf[card] === colourOf[ups] || rankOf[card] === rankOf[ups] || isJoker(card);
-
-function broWorth(state: State, seat: Seat, rest: number): number {
-  const partner = partnerFor(state, seat, rest);
-  return partner === null ? -0.4 : 0.7 * (rest - handOf(state, partner).length);
+function swapping(mine: number, theirs: number): void {
+  values[at.swaps] = 1;
+  values[at['swaps: cards gained']] = mine - theirs;
+  values[at['swaps for at most two']] = theirs <= 2 ? 1 : 0;
+  values[at['left: size']] = theirs;
 }
 
-/** LO-23: the smallest hand at the table, if it is smaller than one's own would be; null: nobody's. */
-export function partnerFor(state: State, seat: Seat, rest: number): Seat | null {
-  let partner: Seat | null = null;
-  let least = rest;
+function leastOf(state: State, seat: Seat): number {
+  let least = Infinity;
   for (let other = 0; other < state.seats; other++) {
-    if (other === seat || has(state.out, other) || handOf(state, other).length >= least) continue;
-    least = handOf(state, other).length;
-    partner = other;
+    const size = handOf(state, other).length;
+    if (other !== seat && size > 0 && size < least) least = size;
   }
-  return partner;
+  return least;
 }
 
-/** A card laid the way the policy would: all its copies, with its colour, its partner. */
-export function layingOf(state: State, seat: Seat, card: Card, chance: Chance): LolAction {
-  const type = state.phase.type === 'cover' ? 'cover' : 'play';
-  const hand = handOf(state, seat);
-  const copies = copiesToLay(state, hand, card);
-  if (copies > 1) return { type, card, copies };
-  if (hand.length === 1) return { type, card };
-  if (isJoker(card)) return { type, card, colour: colourToName(hand, chance) };
-  if (familyOf[card] === 'bro') return { type, card, swap: partnerFor(state, seat, hand.length - 1) };
-  return { type, card };
+const follows = (one: Card, other: Card): boolean =>
+  isJoker(one) || isJoker(other) || colourOf[one] === colourOf[other] || rankOf[one] === rankOf[other];
+
+/** What stays in hand. */
+function leaves(hand: readonly Card[]): void {
+  values[at['left: colours']] = countColours(hand, colourOf);
+  for (const [i, card] of hand.entries()) {
+    switch (familyOf[card]) {
+      case 'joker':
+        add(at['left: jokers']);
+        break;
+      case 'number':
+        if (hand.indexOf(card) < i) add(at['left: copies']);
+        break;
+      case 'plus':
+        add(at['left: plus cards']);
+        break;
+      case 'bro':
+        add(at['left: Бро!']);
+        break;
+      case 'ups':
+        add(at['left: Упс!']);
+        break;
+      case 'pff':
+        add(at['left: П-ф-ф!']);
+        break;
+      case 'bah':
+        add(at['left: Бах!']);
+    }
+  }
+  const [one, other] = hand;
+  if (one !== undefined && hand.length === 1) oneLeft(one);
+  else if (one !== undefined && other !== undefined && hand.length === 2) twoLeft(one, other);
+  else values[at['left: pairs that follow each other']] = pairRate(hand, follows);
 }
 
-const colourToName = (hand: readonly Card[], chance: Chance): number => colourHeldMost(hand, colourOf, chance);
+function oneLeft(card: Card): void {
+  values[at['one left: joker']] = isJoker(card) ? 1 : 0;
+  values[at['one left: Упс!']] = familyOf[card] === 'ups' ? 1 : 0;
+  values[at['one left: number']] = isNumber(card) ? 1 : 0;
+}
+
+function twoLeft(card: Card, other: Card): void {
+  values[at['two left that follow each other']] = follows(card, other) ? 1 : 0;
+  values[at['two left: copies']] = card === other ? 1 : 0;
+  values[at['two left: a joker']] = isJoker(card) || isJoker(other) ? 1 : 0;
+  values[at['two left: Упс!']] = familyOf[card] === 'ups' || familyOf[other] === 'ups' ? 1 : 0;
+}

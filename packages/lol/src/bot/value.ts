@@ -1,13 +1,13 @@
 import type { Card } from '@tasovka/cards';
-import { Net, together } from '@tasovka/cards/bot';
-import { has, neighbour, type Seat } from '@tasovka/kernel';
+import { countColours, featureVector, Net, pairRate, softmaxOf } from '@tasovka/cards/bot';
+import { neighbour, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { fits, holdsFitting } from '../fits.ts';
 import { handOf, type State, topOf } from '../state.ts';
 import { numbers } from './learned/hand.ts';
 
 /** What a hand is judged by, in the order of the weights. */
-export const aspects = [
+export const handFeatures = [
   'root of the size',
   'size',
   'one card',
@@ -37,86 +37,72 @@ export const aspects = [
 ] as const;
 
 /** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
-const net = new Net(aspects.length, numbers);
+const net = new Net(handFeatures.length, numbers);
 
-const found = new Float64Array(aspects.length);
+const { at, values, add } = featureVector(handFeatures);
 
-const more = (aspect: number, by = 1): void => {
-  found[aspect] = (found[aspect] as number) + by;
-};
-
-/** The aspects of a seat's hand; the list is used again by the next call. */
-export function aspectsOf(state: State, seat: Seat): Float64Array {
+/** The features of a seat's hand; the list is used again by the next call. */
+export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   const hand = handOf(state, seat);
   const size = hand.length;
-  found.fill(0);
-  found[0] = Math.sqrt(size);
-  found[1] = size;
-  found[2] = size === 1 ? 1 : 0;
-  found[3] = size === 2 ? 1 : 0;
+  values.fill(0);
+  values[at['root of the size']] = Math.sqrt(size);
+  values[at.size] = size;
+  values[at['one card']] = size === 1 ? 1 : 0;
+  values[at['two cards']] = size === 2 ? 1 : 0;
   countKinds(hand);
-  found[11] = (seat - state.turn + state.seats) % state.seats;
+  const away = (seat - state.turn + state.seats) % state.seats;
+  values[at['turns away']] = away;
   if (seat === state.turn && state.phase.type === 'turn') {
-    found[12] = holdsFitting(state, seat) ? 1 : 0;
-    found[13] = state.owed;
+    values[at['may lay now']] = holdsFitting(state, seat) ? 1 : 0;
+    values[at.owes] = state.owed;
   }
-  found[15] = found[11] === 0 ? 1 : 0;
-  found[16] = found[11] === 1 ? 1 : 0;
+  values[at['to move']] = away === 0 ? 1 : 0;
+  values[at['next to move']] = away === 1 ? 1 : 0;
+  let fitting = 0;
   for (const card of hand) {
-    if (fits(state, card)) more(14);
-    if (isNumber(card)) more(17);
-    if (colourOf[card] === state.colour) more(18);
+    if (fits(state, card)) fitting++;
+    if (isNumber(card)) add(at.numbers);
+    if (colourOf[card] === state.colour) add(at['cards of the colour']);
   }
-  found[20] = together(hand, follows);
-  if (size === 2) found[19] = found[20] as number;
-  if (size === 1) found[25] = found[14] as number;
-  neighbourAspects(state, seat);
-  return found;
+  values[at['cards that fit the top']] = fitting;
+  const pairs = pairRate(hand, follows);
+  values[at['pairs that follow each other']] = pairs;
+  if (size === 2) values[at['two that follow each other']] = pairs;
+  if (size === 1) values[at['one that fits']] = fitting;
+  neighbourFeatures(state, seat);
+  return values;
 }
 
 const follows = (one: Card, other: Card): boolean =>
   isJoker(one) || isJoker(other) || colourOf[one] === colourOf[other] || rankOf[one] === rankOf[other];
 
 /** What others mean for a seat: who it must not let lay a card, who makes it draw, whose card it can answer. */
-function neighbourAspects(state: State, seat: Seat): void {
+function neighbourFeatures(state: State, seat: Seat): void {
   const next = handOf(state, neighbour(seat, 1, state.seats, state.out)).length;
-  found[21] = next === 1 ? 1 : 0;
-  found[22] = next === 2 ? 1 : 0;
+  values[at['next holds one']] = next === 1 ? 1 : 0;
+  values[at['next holds two']] = next === 2 ? 1 : 0;
   const top = topOf(state);
-  if (isNumber(top) && handOf(state, seat).includes(top)) found[23] = 1;
+  if (isNumber(top) && handOf(state, seat).includes(top)) values[at['copy of the top']] = 1;
   for (const card of handOf(state, neighbour(seat, -1, state.seats, state.out)))
-    if ((plusOf[card] as number) > 0) more(24);
+    if ((plusOf[card] ?? 0) > 0) add(at['plus cards of who comes before']);
 }
 
 function countKinds(hand: readonly Card[]): void {
-  let colours = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Card;
-    if (isJoker(card)) {
-      more(4);
-      continue;
-    }
-    colours |= 1 << (colourOf[card] as number);
-    if (isNumber(card)) {
-      if (hand.indexOf(card) < i) more(9);
-    } else if (familyOf[card] === 'plus') more(5);
-    else if (familyOf[card] === 'bro') more(6);
-    else if (familyOf[card] === 'ups') more(7);
-    else if (familyOf[card] === 'pff') more(8);
+  values[at.colours] = countColours(hand, colourOf);
+  for (const [i, card] of hand.entries()) {
+    if (isJoker(card)) add(at.jokers);
+    else if (isNumber(card)) {
+      if (hand.indexOf(card) < i) add(at.copies);
+    } else if (familyOf[card] === 'plus') add(at['plus cards']);
+    else if (familyOf[card] === 'bro') add(at['Бро!']);
+    else if (familyOf[card] === 'ups') add(at['Упс!']);
+    else if (familyOf[card] === 'pff') add(at['П-ф-ф!']);
   }
-  for (; colours > 0; colours >>= 1) more(10, colours & 1);
 }
 
 /** How likely a seat is to win the round, by everybody's hands and whose turn it is; 0 or 1 when it is over. */
 export function chanceToWin(state: State, seat: Seat): number {
   if (state.phase.type === 'over') return state.phase.winner === seat ? 1 : 0;
-  let all = 0;
-  let mine = 0;
-  for (let other = 0; other < state.seats; other++) {
-    if (has(state.out, other)) continue;
-    const weight = Math.exp(net.score(aspectsOf(state, other)));
-    all += weight;
-    if (other === seat) mine = weight;
-  }
-  return mine / all;
+  return softmaxOf(seat, state.seats, state.out, (other) => net.score(handFeaturesOf(state, other)));
 }

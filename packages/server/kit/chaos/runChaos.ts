@@ -11,50 +11,47 @@ export interface ChaosReport {
   readonly faults: readonly string[];
 }
 
-/** After any trouble every room must be heard of again within this, on a machine that does many other things. */
+/** After any disruption every player must receive something within this, also on a busy machine. */
 const standstillMs = 30_000;
-/** No match of the tables takes as long when its people play. */
+/** No match of these tables takes this long. */
 const endMs = 120_000;
 
 /**
- * Rooms of scripted players, and everything that can go wrong. Afterwards the log is read again: no promise broken,
- * nobody told anything the log does not say, every match at its end.
+ * Rooms of scripted players, and everything that can go wrong. Afterwards the logs are audited: everything confirmed is
+ * there, nobody received anything else, and every match has ended.
  */
 export async function runChaos(
-  stage: TestCluster,
+  cluster: TestCluster,
   rooms: number,
   rounds: number,
   say: (text: string) => void,
 ): Promise<ChaosReport> {
-  const parties = await startTables(stage.http, rooms);
+  const parties = await startTables(cluster.http, rooms);
   const all = parties.flat();
   say(`${parties.length} rooms, ${all.length} players`);
   const faults: string[] = [];
-  const promised = (): number => all.reduce((sum, { confirmed: promises }) => sum + promises.length, 0);
+  const promised = (): number => all.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
   for (let round = 0; round < rounds; round++) {
-    const trouble = stage.disruptions[round % stage.disruptions.length] as Disruption;
+    const disruption = cluster.disruptions[round % cluster.disruptions.length] as Disruption;
     const before = promised();
-    await trouble.run();
+    await disruption.run();
     const silent = await silentAfter(parties);
-    faults.push(...silent.map((who) => `${who} heard nothing for ${standstillMs} ms after ${trouble.name}`));
-    say([`${round + 1}. ${trouble.name}: ${promised() - before} more promises`, ...silent].join('\n'));
+    faults.push(...silent.map((who) => `${who} received nothing for ${standstillMs} ms after ${disruption.name}`));
+    say([`${round + 1}. ${disruption.name}: ${promised() - before} more confirmed`, ...silent].join('\n'));
   }
-  for (const witness of all) witness.playsRematches = false;
+  for (const player of all) player.playsRematches = false;
   const unfinished = await neverEnding(parties);
-  say('all matches are over, the log is read again');
+  say('all matches are over, the logs are audited');
   faults.push(...unfinished.map((room) => `${codeOf(room)}: the match did not end: ${whereItIs(room)}`));
-  for (const witness of all) witness.idle = true;
-  // What is under way arrives.
+  for (const player of all) player.idle = true;
+  // Messages under way arrive.
   await wait(500);
-  faults.push(...(await auditAll(stage, parties)), ...stage.unexpectedErrors());
-  for (const witness of all) witness.close();
+  faults.push(...(await auditAll(cluster, parties)), ...cluster.unexpectedErrors());
+  for (const player of all) player.close();
   return {
     confirmed: promised(),
-    received: all.reduce((sum, { received: tellings }) => sum + tellings.length, 0),
-    reconnects: all.reduce(
-      (sum, { received: tellings }) => sum + tellings.filter(({ isWelcome: anew }) => anew).length - 1,
-      0,
-    ),
+    received: all.reduce((sum, { received }) => sum + received.length, 0),
+    reconnects: all.reduce((sum, { received }) => sum + received.filter(({ isWelcome }) => isWelcome).length - 1, 0),
     matches: parties.reduce((sum, [host]) => sum + (host?.connection.view?.table.matches ?? 0), 0),
     faults,
   };
@@ -62,7 +59,7 @@ export async function runChaos(
 
 const codeOf = ([host]: readonly RecordingPlayer[]): string => host?.seat.code ?? '';
 
-/** A few at a time: as people come. */
+/** A few at a time, as people come. */
 async function startTables(http: string, rooms: number): Promise<RecordingPlayer[][]> {
   const parties: RecordingPlayer[][] = [];
   let next = 0;
@@ -76,14 +73,14 @@ async function startTables(http: string, rooms: number): Promise<RecordingPlayer
   return parties;
 }
 
-/** Waits until everybody in every room has heard of it again; who has not, and what they were last told. */
+/** Waits until every player has received something; returns those who have not, and their last notices. */
 async function silentAfter(parties: readonly RecordingPlayer[][]): Promise<string[]> {
-  const heard = new Map(parties.flat().map((witness) => [witness, witness.received.length]));
+  const before = new Map(parties.flat().map((player) => [player, player.received.length]));
   const isSilent = (room: readonly RecordingPlayer[]): boolean =>
-    room.some((witness) => witness.received.length === heard.get(witness));
+    room.some((player) => player.received.length === before.get(player));
   const silent = (await remaining(parties, isSilent, standstillMs)).flat();
   return silent
-    .filter((witness) => witness.received.length === heard.get(witness))
+    .filter((player) => player.received.length === before.get(player))
     .map(({ seat: { code }, guest, connection: { status, seq }, notices, complaints }) => {
       return `${code}: ${guest} (${status} at ${seq}, ${[...notices.slice(-2), ...complaints].join(', ')})`;
     });
@@ -107,14 +104,14 @@ async function remaining(
 }
 
 function whereItIs([host]: readonly RecordingPlayer[]): string {
-  const { view: shown, seq, status } = host?.connection ?? {};
-  const { game } = shown?.table ?? {};
-  const { view, offers } = shown?.match ?? {};
+  const { view: roomView, seq, status } = host?.connection ?? {};
+  const { game } = roomView?.table ?? {};
+  const { view, offers } = roomView?.match ?? {};
   return JSON.stringify({ game, seq, status, round: view?.round, phase: view?.phase, offers }).slice(0, 400);
 }
 
-async function auditAll(stage: TestCluster, parties: readonly RecordingPlayer[][]): Promise<string[]> {
-  const store = await stage.open();
+async function auditAll(cluster: TestCluster, parties: readonly RecordingPlayer[][]): Promise<string[]> {
+  const store = await cluster.open();
   const faults: string[] = [];
   for (const room of parties) {
     const code = codeOf(room);

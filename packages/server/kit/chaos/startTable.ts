@@ -15,16 +15,16 @@ const step = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5
 export async function startTable(http: string, i: number): Promise<RecordingPlayer[]> {
   const { game, people, options } = tables[i % tables.length] as (typeof tables)[number];
   const first = await roomApi.create(http, { game, name: `Раз ${i}`, face: 'a' });
-  const witnesses = [new RecordingPlayer(http, first, paceMs)];
+  const players = [new RecordingPlayer(http, first, paceMs)];
   for (let n = 1; n < people; n++) {
     const guest = await roomApi.join(http, first.code, { name: `Гость ${n}`, face: 'b' });
-    witnesses.push(new RecordingPlayer(http, guest, paceMs));
+    players.push(new RecordingPlayer(http, guest, paceMs));
   }
-  while (witnesses.some(({ connection }) => connection.status !== 'open')) await step();
-  const [host, ...guests] = witnesses as [RecordingPlayer, ...RecordingPlayer[]];
+  while (players.some(({ connection }) => connection.status !== 'open')) await step();
+  const [host, ...guests] = players as [RecordingPlayer, ...RecordingPlayer[]];
   await host.connection.table({ kind: 'choose', game, options });
   for (const guest of guests) await guest.connection.table({ kind: 'ready', ready: true });
   const started = await host.connection.table({ kind: 'start' });
   if (started.t !== 'done') throw new Error(`${game} did not start: ${JSON.stringify(started)}`);
-  return witnesses;
+  return players;
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../../src/storage/store.ts';
 
-/** Where chaos happens: servers to play on, and what can befall them. */
+/** Servers to play on, and the disruptions they go through. */
 export interface TestCluster {
   readonly http: string;
   /** What goes wrong, one after another, again and again. */
   readonly disruptions: readonly Disruption[];
   open(): Promise<Store>;
-  /** What no trouble of ours explains. */
+  /** Errors that no disruption explains. */
   unexpectedErrors(): readonly string[];
   clear(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Disruption {
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Servers that are started this often keep what they compiled. */
+/** Servers that are restarted often share their compiled code. */
 export function compileCache(): { readonly env: NodeJS.ProcessEnv; clear(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'tasovka-compiled-'));
   return {

@@ -20,7 +20,7 @@ export async function threeNodes(): Promise<TestCluster> {
   const [postgres, redis] = await Promise.all([Postgres.begin(), Redis.begin()]);
   const env = { ...cache.env, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   const nodes = await Promise.all([1, 2, 3].map(() => ServerNode.launchQuietly(env)));
-  const balancer = await Balancer.begin(nodes.map(({ port }) => port));
+  const balancer = await Balancer.start(nodes.map(({ port }) => port));
   const anyOf = (some: readonly ServerNode[]): ServerNode => some[Math.floor(Math.random() * some.length)]!;
 
   const killOne = async (some: readonly ServerNode[]): Promise<void> => {

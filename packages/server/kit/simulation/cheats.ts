@@ -1,10 +1,10 @@
 import type { ClientMessage } from '@tasovka/protocol';
 
-/** What a client makes of the truth on its way out. */
+/** How a client alters the messages it sends. */
 export interface Cheat {
   readonly name: string;
   alter(text: string): { readonly text: string; readonly late: number };
-  /** How late pings of the WebSocket protocol are answered: a page in a browser has no say in it, other clients have. */
+  /** How late pings of the WebSocket protocol are answered: a page in a browser cannot delay them, other clients can. */
   pongDelay?(): number;
 }
 
@@ -47,7 +47,7 @@ export const fakesClock = (ms: number): Cheat =>
     message.t === 'pong' ? { ...message, at: message.at + ms } : message,
   );
 
-/** Seems far away and lets the server reckon how long ago it pressed. */
+/** Seems far away and lets the server estimate how long ago it pressed. */
 export const answersLate = (ms: number): Cheat => ({
   ...lying(
     `answers pings ${ms} ms late`,

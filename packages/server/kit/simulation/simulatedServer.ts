@@ -17,14 +17,14 @@ export interface Device {
   readonly cheat: Cheat;
 }
 
-/** A house and its gate as they are, for a game of nothing but races; only the cables are made up. */
+/** The real registry and socket server, with the race game; only the network is simulated. */
 export class SimulatedServer {
-  readonly rooms: RoomRegistry;
+  readonly registry: RoomRegistry;
   private readonly server: Server = createServer();
 
   constructor(store: Store, fair: boolean) {
     const metrics = new Metrics({ rooms: () => 0, seats: () => 0, sockets: () => 0 });
-    this.rooms = new RoomRegistry({
+    this.registry = new RoomRegistry({
       games: { reflex: raceGame },
       store,
       botFactory: (_game, level) => randomBot(level),
@@ -36,12 +36,12 @@ export class SimulatedServer {
       metrics,
     });
     new SocketServer(this.server, {
-      rooms: this.rooms,
+      rooms: this.registry,
       origins: [],
       perAddress: 1e6,
       messagesPerSecond: 1e6,
       onRoundTrip: () => {},
-      tcpInfoOf: (end) => () => (end as SimulatedSocket).acknowledged,
+      tcpInfoOf: (end) => () => (end as SimulatedSocket).tcpInfo,
       addressOf: () => 'here',
     });
   }
@@ -51,15 +51,15 @@ export class SimulatedServer {
     return connect({ url: 'ws://world/socket', room: code, token, WebSocket, on });
   }
 
-  /** The device's kind of WebSocket; what it sends passes through its lie. */
-  private socketOf({ rtt, jitter, cheat: lie }: Device): unknown {
+  /** The device's WebSocket class; what it sends passes through its cheat. */
+  private socketOf({ rtt, jitter, cheat }: Device): unknown {
     const { server } = this;
     return class extends WebSocket {
       constructor(url: string, protocols: string[]) {
         const [here, there] = socketPair(rtt, jitter);
         super(url, protocols, { createConnection: () => here as never, perMessageDeflate: false, autoPong: false });
         server.emit('connection', there);
-        this.on('ping', (data) => setTimeout(() => this.isOpen && this.pong(data), lie.pongDelay?.() ?? 0));
+        this.on('ping', (data) => setTimeout(() => this.isOpen && this.pong(data), cheat.pongDelay?.() ?? 0));
       }
 
       get isOpen(): boolean {
@@ -67,7 +67,7 @@ export class SimulatedServer {
       }
 
       override send(data: unknown): void {
-        const { text, late } = lie.alter(String(data));
+        const { text, late } = cheat.alter(String(data));
         if (late === 0) super.send(text);
         else setTimeout(() => this.isOpen && super.send(text), late);
       }
@@ -75,7 +75,7 @@ export class SimulatedServer {
   }
 
   async close(): Promise<void> {
-    await this.rooms.close();
+    await this.registry.close();
     this.server.close();
   }
 }

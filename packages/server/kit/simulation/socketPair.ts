@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { TcpInfo } from '../../src/sockets/tcpInfo.ts';
 
-/** One direction of a connection: late, unsteadily so, and in order like any TCP connection. */
+/** One direction of a connection: delayed with jitter, and in order like TCP. */
 class OneWay {
   private readonly delay: () => number;
   private last = 0;
@@ -17,14 +17,14 @@ class OneWay {
   }
 }
 
-/** What a system may leave unacknowledged, and for how long, hoping that its program answers. */
+/** How much a system may leave unacknowledged, and for how long (delayed acknowledgement). */
 const segment = 1448;
-const patience = 40;
+const delayedAckMs = 40;
 
 export class SimulatedSocket extends Duplex {
   private readonly way: OneWay;
   private other: SimulatedSocket | null = null;
-  /** What was heard and not acknowledged yet, and when it is at the latest. */
+  /** What was received and not acknowledged yet, and the timer that does it at the latest. */
   private owed: { bytes: number; readonly confirm: (() => void)[]; readonly timer: NodeJS.Timeout } | null = null;
   private left = 0;
   private came = 0;
@@ -41,8 +41,8 @@ export class SimulatedSocket extends Duplex {
     two.other = one;
   }
 
-  /** What the system at this end knows of the way. */
-  get acknowledged(): TcpInfo {
+  /** What the system at this end knows of the connection. */
+  get tcpInfo(): TcpInfo {
     return { bytesSent: this.left, bytesUnsent: 0, bytesAcked: this.came, minRtt: this.quickest };
   }
 
@@ -56,7 +56,7 @@ export class SimulatedSocket extends Duplex {
       this.came += chunk.length;
       this.quickest = Math.min(this.quickest, performance.now() - began);
     };
-    this.way.deliver(() => this.other?.hear(chunk, confirm));
+    this.way.deliver(() => this.other?.receive(chunk, confirm));
     done();
   }
 
@@ -65,9 +65,9 @@ export class SimulatedSocket extends Duplex {
     done();
   }
 
-  /** The system hears it before the program does. */
-  private hear(chunk: Buffer, confirm: () => void): void {
-    this.owed ??= { bytes: 0, confirm: [], timer: setTimeout(() => this.acknowledge(), patience) };
+  /** The system receives it before the program does. */
+  private receive(chunk: Buffer, confirm: () => void): void {
+    this.owed ??= { bytes: 0, confirm: [], timer: setTimeout(() => this.acknowledge(), delayedAckMs) };
     this.owed.bytes += chunk.length;
     this.owed.confirm.push(confirm);
     if (this.owed.bytes > segment) this.acknowledge();

@@ -7,23 +7,23 @@ interface Alarm {
 }
 
 const realImmediate = setImmediate;
-/** Enough turns of the event loop for one message to be read, written down and answered. */
-const turns = 3;
+/** Enough event loop iterations for one message to be read, logged and answered. */
+const iterations = 3;
 const began = 1_800_000_000_000;
 
 /**
- * Time and chance of this process, taken over: clocks stand still while code runs and jump to the next alarm when it is
- * done. What is played in it depends on the seed and not on how busy the machine is. Turns of the event loop stay real.
+ * Replaces the clocks, timers and randomness of this process: time stands still while code runs and jumps to the next
+ * timer when it is done. The outcome depends on the seed and not on the load of the machine. The event loop stays real.
  */
 export class SimulatedTime {
   private now = 0;
   private readonly alarms = new Set<Alarm>();
   private readonly undo: (() => void)[] = [];
-  /** Questions to things outside of this time, and answers. */
+  /** Calls to objects outside of the simulation, and how many of them have returned. */
   private asked = 0;
   private answered = 0;
 
-  /** Runs `play` in a time of its own, that ends with it. */
+  /** Runs `play` in simulated time, which ends with it. */
   static async within<T>(seed: string, play: (time: SimulatedTime) => Promise<T>): Promise<T> {
     const time = new SimulatedTime(seed);
     try {
@@ -42,18 +42,18 @@ export class SimulatedTime {
     this.replace(globalThis, 'clearInterval', clear);
     this.replace(performance, 'now', () => this.now);
     this.replace(performance, 'timeOrigin', began);
-    // Between two alarms nothing is done.
+    // Between two timers the loop is idle.
     this.replace(performance, 'eventLoopUtilization', () => ({ idle: this.now, active: 0, utilization: 0 }));
     this.replace(Date, 'now', () => Math.floor(began + this.now));
     this.replace(Math, 'random', () => chance.below(2 ** 32) / 2 ** 32);
   }
 
-  /** So long nothing rings, as on a machine that slept; then everything that is overdue does, once. */
+  /** No timer fires for so long, as on a machine that slept; then every overdue timer fires once. */
   leap(ms: number): void {
     this.now += ms;
   }
 
-  /** Something that answers in real time, as storage does: until it has, this time stands still. */
+  /** An object that answers in real time, as storage does: until it has, simulated time stands still. */
   outside<T extends object>(thing: T): T {
     return new Proxy(thing, {
       get: (owner, name) => {
@@ -96,7 +96,7 @@ export class SimulatedTime {
       let answered: number;
       do {
         answered = this.answered;
-        for (let i = 0; i < turns; i++) await new Promise((resolve) => realImmediate(resolve));
+        for (let i = 0; i < iterations; i++) await new Promise((resolve) => realImmediate(resolve));
       } while (this.asked > answered || this.answered > answered);
       if (isOver) return work;
       this.ringNext();

@@ -1,4 +1,5 @@
 import type { Bot, BotLevel, Chance, Decision, Json, JsonObject } from '@tasovka/kernel';
+import { isJsonObject } from '@tasovka/protocol';
 
 /** AC-23: a skewed distribution, median 350 to 700 ms by level, never below 180. */
 const medians: Readonly<Record<BotLevel, number>> = { easy: 700, solid: 520, strong: 350 };
@@ -8,10 +9,10 @@ function reactionTime(level: BotLevel, chance: Chance): number {
   return Math.max(180, Math.round(medians[level] * Math.exp(spread * 0.9)));
 }
 
-/** What is done only when there is nothing better to do: a game of these alone would never end. */
+/** Actions taken only when there is no other: a game of these alone would never end. */
 const idle: ReadonlySet<unknown> = new Set(['draw', 'pass', 'take']);
 
-/** Any of what is offered, except what nothing waits for. It plays honestly and badly, but any game. */
+/** Any offered move that something waits for. It plays badly, but any game. */
 export function anyMove(offers: readonly JsonObject[], level: BotLevel, chance: Chance): Decision | null {
   const asked = offers.filter((offer) => offer.unprompted !== true);
   if (asked.length === 0) return null;
@@ -19,7 +20,8 @@ export function anyMove(offers: readonly JsonObject[], level: BotLevel, chance: 
   const offer = chance.pick(busy.length > 0 ? busy : asked);
   const quick = offer.type === 'slap' || offer.type === 'intercept' || offer.type === 'catch';
   const after = reactionTime(level, chance) * (quick ? 1 : 2);
-  return { action: { type: offer.type as string, ...fill(offer.fields as JsonObject, chance) }, after };
+  const fields = isJsonObject(offer.fields) ? offer.fields : {};
+  return { action: { type: String(offer.type), ...fill(fields, chance) }, after };
 }
 
 /** For games that have no bot of their own. */
@@ -28,16 +30,18 @@ export const randomBot = (level: BotLevel): Bot => ({
   decide: ({ offers }, chance) => anyMove(offers, level, chance),
 });
 
+const isList = (json: Json | undefined): json is readonly Json[] => Array.isArray(json);
+
 /** Fills the fields of an offer: a list means one of these, the rest say how much they take. */
 function fill(fields: JsonObject, chance: Chance): JsonObject {
   const action: Record<string, Json> = {};
   for (const [field, choice] of Object.entries(fields)) {
-    if (Array.isArray(choice)) {
-      action[field] = chance.pick(choice) as Json;
+    if (isList(choice)) {
+      action[field] = chance.pick(choice);
       continue;
     }
-    const { from, least, most, longest, lowest, highest } = choice as Record<string, Json>;
-    if (Array.isArray(from)) action[field] = someOf(from, Number(least), Number(most), chance);
+    const { from, least, most, longest, lowest, highest } = isJsonObject(choice) ? choice : {};
+    if (isList(from)) action[field] = someOf(from, Number(least), Number(most), chance);
     else if (longest !== undefined) action[field] = '…'.slice(0, Number(longest));
     else action[field] = Number(lowest) + chance.below(Number(highest) - Number(lowest) + 1);
   }
@@ -46,8 +50,6 @@ function fill(fields: JsonObject, chance: Chance): JsonObject {
 
 function someOf(from: readonly Json[], least: number, most: number, chance: Chance): Json[] {
   const rest = [...from];
-  return Array.from(
-    { length: least + chance.below(most - least + 1) },
-    () => rest.splice(chance.below(rest.length), 1)[0] as Json,
-  );
+  const count = least + chance.below(most - least + 1);
+  return Array.from({ length: count }, () => rest.splice(chance.below(rest.length), 1)).flat();
 }

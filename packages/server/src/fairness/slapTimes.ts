@@ -1,12 +1,13 @@
 import type { JsonObject, Offer } from '@tasovka/kernel';
+import { isJsonObject } from '@tasovka/protocol';
 import type { Latency } from '../rooms/connection.ts';
 import { reactionTime } from './pressTime.ts';
 
-/** When each seat was first shown the target of a slap: a reaction is counted from there (AC-20). */
+/** When each seat was first offered a slap: its reaction time counts from there (AC-20). */
 export class SlapTargets {
   private readonly seen = new Map<number, { window: unknown; at: number }>();
 
-  /** Told whenever a seat is offered something else: what, and since when. */
+  /** Called whenever the offers of a seat change. */
   offered(seat: number, offers: readonly Offer[], at: number): void {
     const slap = offers.find((offer) => offer.type === 'slap');
     if (!slap) {
@@ -17,22 +18,22 @@ export class SlapTargets {
     if (this.seen.get(seat)?.window !== window) this.seen.set(seat, { window, at });
   }
 
-  /** The action with its reaction time as the judge has it; other actions as they are. */
-  withReactionTime(seat: number, action: JsonObject, now: number, delay: Latency): JsonObject {
+  /** A slap with the reaction time that counts; other actions as they are. */
+  withReactionTime(seat: number, action: JsonObject, now: number, latency: Latency): JsonObject {
     if (action.type !== 'slap') return action;
     const since = this.seen.get(seat)?.at;
     if (since === undefined) return action;
     const claimed = typeof action.ms === 'number' ? action.ms : undefined;
-    return { ...action, ms: reactionTime(claimed, now - since, delay) };
+    return { ...action, ms: reactionTime(claimed, now - since, latency) };
   }
 }
 
 const swingOf = (view: JsonObject): JsonObject | null => {
-  const manners = view.manners as JsonObject | null | undefined;
-  return (manners?.swing as JsonObject | null | undefined) ?? null;
+  const swing = isJsonObject(view.manners) ? view.manners.swing : null;
+  return isJsonObject(swing) ? swing : null;
 };
 
-/** AC-10: where the target was when the throw was pressed follows from the press time the judge believes. */
+/** AC-10: where the target was at the throw follows from the press time that counts. */
 export function withAimTime(action: JsonObject, view: JsonObject, pressed: number): JsonObject {
   const swing = typeof action.aim === 'number' ? swingOf(view) : null;
   if (!swing) return action;

@@ -18,7 +18,7 @@ function holdsToken({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(password), digest(token));
 }
 
-/** Another site may not press the buttons with the browser's memory of the password. */
+/** Another site may not submit the form with the password the browser remembers. */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => {
   const { origin, host } = headers;
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
@@ -26,8 +26,8 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page for whoever runs the server: which rooms are awake here, who is in them, and a way to put somebody out. */
-export function admin(app: FastifyInstance, token: string, house: RoomRegistry, rooms: Rooms): void {
+/** A page for the administrator: the rooms awake on this node, their guests, and a way to remove a guest. */
+export function admin(app: FastifyInstance, token: string, registry: RoomRegistry, rooms: Rooms): void {
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
   const allowed = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (holdsToken(request, token) && isOwnPage(request)) return true;
@@ -35,43 +35,43 @@ export function admin(app: FastifyInstance, token: string, house: RoomRegistry, 
     return false;
   };
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body))),
   );
   app.get('/admin', limit, (request, reply) => {
     if (!allowed(request, reply)) return reply;
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-      .send(page(house));
+      .send(page(registry));
   });
   app.post('/admin/kick', limit, async (request, reply) => {
     if (!allowed(request, reply)) return reply;
     const { room, guest } = (request.body ?? {}) as { room?: unknown; guest?: unknown };
     const code = parseRoomCode(String(room));
-    if (code) await rooms.request(code, { ask: 'kick', guest: String(guest) });
+    if (code) await rooms.request(code, { kind: 'kick', guest: String(guest) });
     request.log.info({ room: code }, 'admin kick');
     return reply.code(303).header('location', '/admin').send();
   });
 }
 
-function page(house: RoomRegistry): string {
+function page(registry: RoomRegistry): string {
   const { heapUsed, rss } = process.memoryUsage();
   const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
   const load = `heap ${megabytes(heapUsed)}, resident ${megabytes(rss)}, up ${Math.round(process.uptime() / 60)} min`;
-  const rows = [...house.rooms.values()].map(row).join('');
+  const rows = [...registry.rooms.values()].map(row).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tasovka: rooms</title>
-<h1>Rooms awake on this node: ${house.rooms.size}</h1><p>${load}</p>
+<h1>Rooms awake on this node: ${registry.rooms.size}</h1><p>${load}</p>
 <table><tr><th>room<th>game<th>state<th>log<th>people${rows}</table></html>`;
 }
 
-function row({ code, state: { table }, log: ledger, connectionCount: lines }: Room): string {
+function row({ code, state: { table }, log, connectionCount }: Room): string {
   const guests = table.data.guests.map(
     ({ id, name, bot, online }) =>
       `<form method="post" action="/admin/kick"><input type="hidden" name="room" value="${code}">` +
       `<input type="hidden" name="guest" value="${escaped(id)}">${escaped(name)}${bot ? ' (bot)' : online ? '' : ' (away)'} ` +
-      '<button>put out</button></form>',
+      '<button>remove</button></form>',
   );
   const playing = table.playing ? 'playing' : 'lobby';
-  return `<tr><td>${code}<td>${escaped(table.data.game)}<td>${playing}, ${lines} connected<td>${ledger.seq}<td>${guests.join('')}`;
+  return `<tr><td>${code}<td>${escaped(table.data.game)}<td>${playing}, ${connectionCount} connected<td>${log.seq}<td>${guests.join('')}`;
 }

@@ -51,22 +51,22 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
   });
 
   app.get<{ Params: { code: string } }>('/api/rooms/:code', calls, (request, reply) =>
-    ask(reply, request.params.code, { ask: 'summary' }),
+    ask(reply, request.params.code, { kind: 'summary' }),
   );
 
   app.post<{ Params: { code: string } }>('/api/rooms/:code/guests', calls, async (request, reply) => {
     const guest = parseNewGuest(request.body);
-    return guest ? ask(reply, request.params.code, { ask: 'join', guest }) : send(reply, { reason: 'bad-message' });
+    return guest ? ask(reply, request.params.code, { kind: 'join', guest }) : send(reply, { reason: 'bad-message' });
   });
 
   app.post<{ Params: { code: string } }>('/api/rooms/:code/link', calls, async (request, reply) => {
     const token = tokenOf(request);
-    return token ? ask(reply, request.params.code, { ask: 'link', token }) : send(reply, { reason: 'bad-token' });
+    return token ? ask(reply, request.params.code, { kind: 'link', token }) : send(reply, { reason: 'bad-token' });
   });
 
   app.get<{ Params: { code: string } }>('/api/rooms/:code/pack', calls, async (request, reply) => {
     const token = tokenOf(request);
-    return token ? ask(reply, request.params.code, { ask: 'pack', token }) : send(reply, { reason: 'bad-token' });
+    return token ? ask(reply, request.params.code, { kind: 'pack', token }) : send(reply, { reason: 'bad-token' });
   });
 
   app.post<{ Params: { code: string } }>('/api/rooms/:code/pack', packs, async (request, reply) => {
@@ -74,23 +74,23 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
     const pack = parsePack(request.body);
     if (!token) return send(reply, { reason: 'bad-token' });
     return pack
-      ? ask(reply, request.params.code, { ask: 'bring', token, pack })
+      ? ask(reply, request.params.code, { kind: 'bring', token, pack })
       : send(reply, { reason: 'bad-message' });
   });
 
   app.delete<{ Params: { code: string } }>('/api/rooms/:code/pack', calls, async (request, reply) => {
     const token = tokenOf(request);
     if (!token) return send(reply, { reason: 'bad-token' });
-    return ask(reply, request.params.code, { ask: 'bring', token, pack: null });
+    return ask(reply, request.params.code, { kind: 'bring', token, pack: null });
   });
 
   app.get<{ Params: { code: string } }>('/api/rooms/:code/results', calls, async (request, reply) => {
     const token = tokenOf(request);
-    return token ? ask(reply, request.params.code, { ask: 'results', token }) : send(reply, { reason: 'bad-token' });
+    return token ? ask(reply, request.params.code, { kind: 'results', token }) : send(reply, { reason: 'bad-token' });
   });
 
   app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {
     const { link } = request.params;
-    return ask(reply, roomOfLink(link), { ask: 'redeem', link });
+    return ask(reply, roomOfLink(link), { kind: 'redeem', link });
   });
 }

@@ -1,6 +1,7 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { RequestFailure } from '../rooms/inbox/httpRequests.ts';
@@ -15,28 +16,28 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly siteFolder: string;
   readonly limits: ApiLimits;
-  /** Believe the balancer about who calls. */
+  /** Believe the load balancer about the caller's address. */
   readonly trustProxy: boolean;
   readonly log: Logger;
-  /** The rooms of this node and the token that shows them; no token, no page. */
-  readonly admin: { readonly token: string; readonly house: RoomRegistry } | null;
+  /** The rooms of this node and the token that shows them; without a token there is no page. */
+  readonly admin: { readonly token: string; readonly registry: RoomRegistry } | null;
   /** Resolves when the storage answers. */
   ready(): Promise<void>;
 }
 
-/** What goes wrong before a call is ours. */
+/** What goes wrong before a call reaches our code. */
 const reasons: Readonly<Record<number, RequestFailure>> = { 413: 'too-large', 429: 'too-many' };
 
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { rooms, metrics, siteFolder, limits, trustProxy, log } = options;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4096,
     trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
-  }) as unknown as FastifyInstance;
+  });
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -66,13 +67,13 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     originAgentCluster: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  // A camera reads a table's code and a microphone hears who breaks a silence: ours alone, and nothing else of a device.
+  // The camera scans a room's code and the microphone notices speech: for our own pages only, and nothing else.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
   });
   await app.register(rateLimit, { global: false });
   api(app, rooms, limits);
-  if (options.admin) admin(app, options.admin.token, options.admin.house, rooms);
+  if (options.admin) admin(app, options.admin.token, options.admin.registry, rooms);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', (_request, reply) =>
     options.ready().then(

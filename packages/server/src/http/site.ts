@@ -42,6 +42,6 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
 }
 
 const isPage = (method: string, url: string): boolean => {
-  const path = url.split('?')[0] as string;
+  const [path = ''] = url.split('?');
   return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 };

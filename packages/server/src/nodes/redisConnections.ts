@@ -41,8 +41,8 @@ export class RedisConnections {
     await this.commands.sendCommand(['PUBLISH', channel, text]);
   }
 
-  async subscribe(channel: string, hear: (text: string) => void): Promise<void> {
-    await this.subscriber.subscribe(channel, hear);
+  async subscribe(channel: string, receive: (text: string) => void): Promise<void> {
+    await this.subscriber.subscribe(channel, receive);
   }
 
   close(): void {

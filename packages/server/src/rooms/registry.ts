@@ -83,7 +83,7 @@ export class RoomRegistry implements Rooms {
       if (!(await this.options.store.create(code, Date.now()))) continue;
       const room = await this.open(code);
       if (!room) break;
-      const joined = await answerRequest(room, { ask: 'join', guest: { name, face } });
+      const joined = await answerRequest(room, { kind: 'join', guest: { name, face } });
       if ('guest' in joined) {
         room.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
         await room.whenDurable();
@@ -100,7 +100,7 @@ export class RoomRegistry implements Rooms {
   }
 
   /** Connects a device, if its token belongs to a seat. */
-  async connect(code: string, { token, seq }: Hello, line: Connection): Promise<RoomSession | ConnectFailure> {
+  async connect(code: string, { token, seq }: Hello, connection: Connection): Promise<RoomSession | ConnectFailure> {
     if (this.closing) return 'unavailable';
     const room = await this.openHere(code);
     if (room === 'outdated-node') return room;
@@ -109,8 +109,8 @@ export class RoomRegistry implements Rooms {
     if (!(await this.isOwner(room))) return 'unavailable';
     const guest = room.state.keys.get(hashOf(token));
     if (guest === undefined) return 'bad-token';
-    await room.connect(guest, line, seq);
-    return { receive: (message) => room.receive(line, message), leave: () => room.disconnected(line) };
+    await room.connect(guest, connection, seq);
+    return { receive: (message) => room.receive(connection, message), leave: () => room.disconnected(connection) };
   }
 
   private async openHere(code: string): Promise<Room | null | 'outdated-node'> {

@@ -4,7 +4,7 @@ import { codeLength, codeLetters } from '@tasovka/protocol';
 /** 128 bits nobody can guess. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** What is kept of a token: enough to know it again, nothing to use. */
+/** What is stored of a token: enough to recognize it, not enough to use it. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const newGuestId = (): string => `g${randomBytes(6).toString('base64url')}`;
@@ -14,6 +14,6 @@ export const newSeed = (): string => randomBytes(16).toString('hex');
 export const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 
-/** A link names its room, so that whoever redeems it finds it: CODE-secret. */
+/** A link names its room, so that redeeming it finds the room: CODE-secret. */
 export const newLink = (room: string): string => `${room}-${newToken()}`;
 export const roomOfLink = (link: string): string => link.slice(0, codeLength);

@@ -1,18 +1,18 @@
 /**
- * WebSocket frames as strings of bytes, one character each. Node copies such a string (`latin1`) straight into one write
- * of the socket, where a Buffer would have to be made first and a library would write header and payload apart; and what
- * leaves together is joined like any other text. Servers do not mask.
+ * WebSocket frames as strings with one character per byte. Node copies such a string (`latin1`) straight into one write
+ * of the socket; the library would make Buffers and write header and payload apart. Frames that leave together are joined
+ * like any other text. Servers do not mask.
  */
 const text = 0x81;
 const ping = 0x89;
 
-/** As if the message were plain ASCII, which is its own UTF-8: nearly all are. Who writes it looks at it with `onWire`. */
+/** As if the message were plain ASCII, which nearly all are; `encodeFrames` corrects the others before they are written. */
 export const textFrame = (message: string): string => header(text, message.length) + message;
 export const pingFrame = (payload: string): string => header(ping, payload.length) + payload;
 
 /**
- * Frames as they go out. A text that was joined from many is copied into one piece when it is first looked at, so this
- * looks at all of them at once, at what the socket is given anyway, and not at every message before.
+ * Frames as they go out. V8 copies a joined text into one piece when it is first read, so this reads all frames at once
+ * when the socket is given them, and not every message before.
  */
 export function encodeFrames(frames: string): string {
   const beyondAscii = Buffer.byteLength(frames) - frames.length;

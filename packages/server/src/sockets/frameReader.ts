@@ -15,57 +15,58 @@ export interface FrameListener {
 type Frame = { readonly mask: number; readonly payload: number; readonly end: number };
 
 /**
- * Reads the usual frames, which is nearly all that players send: whole, small texts and pongs. The library would take a
- * stream, a list of buffers and two events for each. It stays responsible for all else: the first frame that is not usual
- * goes to it, and so does everything after.
+ * Reads the common frames, nearly all that players send: whole, small texts and pongs. The library would need a stream,
+ * a list of buffers and two events for each. It stays responsible for all else: the first frame that is not common goes
+ * to it, and so does everything after.
  */
-export function readCommonFrames(wire: Duplex, ears: FrameListener): void {
-  const [library] = wire.listeners('data') as ((chunk: Buffer) => void)[];
+export function readCommonFrames(stream: Duplex, listener: FrameListener): void {
+  // Node types listeners as plain functions; those of 'data' take a chunk.
+  const [library] = stream.listeners('data') as ((chunk: Buffer) => void)[];
   if (!library) throw new Error('nobody reads this socket');
   let rest: Buffer | null = null;
   const read = (chunk: Buffer): void => {
     const bytes = rest ? Buffer.concat([rest, chunk]) : chunk;
     rest = null;
     for (let at = 0; at < bytes.length; ) {
-      const frame = usualFrame(bytes, at);
+      const frame = commonFrame(bytes, at);
       if (frame === 'incomplete') {
         rest = bytes.subarray(at);
         return;
       }
-      const message = frame === 'unusual' ? null : unmasked(bytes, frame);
-      if (frame === 'unusual' || message === null) {
-        wire.on('data', library);
-        wire.removeListener('data', read);
-        library.call(wire, bytes.subarray(at));
+      const message = frame === 'uncommon' ? null : unmasked(bytes, frame);
+      if (frame === 'uncommon' || message === null) {
+        stream.on('data', library);
+        stream.removeListener('data', read);
+        library.call(stream, bytes.subarray(at));
         return;
       }
-      if (bytes[at] === text) ears.onText(message);
-      else ears.onPong(message);
+      if (bytes[at] === text) listener.onText(message);
+      else listener.onPong(message);
       at = frame.end;
     }
   };
-  wire.on('data', read);
-  wire.removeListener('data', library);
+  stream.on('data', read);
+  stream.removeListener('data', library);
 }
 
-function usualFrame(bytes: Buffer, at: number): Frame | 'incomplete' | 'unusual' {
-  if (bytes[at] !== text && bytes[at] !== pong) return 'unusual';
+function commonFrame(bytes: Buffer, at: number): Frame | 'incomplete' | 'uncommon' {
+  if (bytes[at] !== text && bytes[at] !== pong) return 'uncommon';
   if (at + 2 > bytes.length) return 'incomplete';
-  const second = bytes[at + 1] as number;
+  const second = bytes[at + 1] ?? 0;
   const short = second & ~masked;
-  if (short === second || short === 127) return 'unusual';
+  if (short === second || short === 127) return 'uncommon';
   if (short < 126) return whole(bytes, at + 2, short);
   return at + 4 > bytes.length ? 'incomplete' : whole(bytes, at + 4, bytes.readUInt16BE(at + 2));
 }
 
-function whole(bytes: Buffer, mask: number, length: number): Frame | 'incomplete' | 'unusual' {
-  if (length > bounds.messageBytes) return 'unusual';
+function whole(bytes: Buffer, mask: number, length: number): Frame | 'incomplete' | 'uncommon' {
+  if (length > bounds.messageBytes) return 'uncommon';
   const payload = mask + 4;
   const end = payload + length;
   return end > bytes.length ? 'incomplete' : { mask, payload, end };
 }
 
-/** The text of a frame; null, and the frame as it was, where it is none. */
+/** The text of a frame; null, and the frame as it was, where it is not valid text. */
 function unmasked(bytes: Buffer, frame: Frame): string | null {
   const { payload, end } = frame;
   if (applyMask(bytes, frame) <= ascii) return bytes.toString('latin1', payload, end);
@@ -74,11 +75,11 @@ function unmasked(bytes: Buffer, frame: Frame): string | null {
   return null;
 }
 
-/** Twice is as if never. All bits that occur. */
+/** Masking twice restores the bytes. Returns all bits that occur. */
 function applyMask(bytes: Buffer, { mask, payload, end }: Frame): number {
   let bits = 0;
   for (let i = payload; i < end; i++) {
-    const byte = (bytes[i] as number) ^ (bytes[mask + ((i - payload) & 3)] as number);
+    const byte = (bytes[i] ?? 0) ^ (bytes[mask + ((i - payload) & 3)] ?? 0);
     bytes[i] = byte;
     bits |= byte;
   }

@@ -5,9 +5,9 @@ const quickPingMs = 250;
 const steadyPingMs = (): number => 4000 + 100 * Math.floor(Math.random() * 21);
 
 /**
- * When a connection is pinged: quickly at first, to know it, then steadily, each at a pace of its own so that they do not
- * come in waves. A timer that repeats is one thing for as long as the connection lives; a new one for every ping would be
- * old by the time it rings, and old garbage.
+ * Pings a connection: quickly at first, to measure it, then steadily, each connection at its own interval so that pings
+ * do not come in waves. A repeating timer is one object for the life of the connection; a new one for every ping would
+ * be in old memory by the time it fires, and garbage there.
  */
 export class Heartbeat {
   private readonly ping: () => void;

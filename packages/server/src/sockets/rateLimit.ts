@@ -1,4 +1,4 @@
-/** So many at once, so many a second: a bucket that refills. */
+/** A token bucket: so many at once, refilled by so many a second. */
 export class RateLimit {
   private readonly burst: number;
   private readonly perSecond: number;

@@ -19,7 +19,7 @@ export interface SocketServerOptions {
   addressOf(request: IncomingMessage): string;
 }
 
-/** Where sockets come in: who may, how many, and the beat of pings. */
+/** Accepts sockets: checks origin and number per address, and starts the heartbeat. */
 export class SocketServer {
   private readonly options: SocketServerOptions;
   private readonly sessions = new Set<SocketSession>();
@@ -40,7 +40,7 @@ export class SocketServer {
     return this.sessions.size;
   }
 
-  /** Everybody comes back to whoever listens then. */
+  /** Every client reconnects, to the next process or another node. */
   close(): void {
     for (const session of this.sessions) session.close(1012);
   }
@@ -55,17 +55,17 @@ export class SocketServer {
       this.sockets.handleUpgrade(request, socket, head, (opened) => {
         this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
         const session = new SocketSession(opened, socket, this.options, () => {
-          beat.stop();
+          heartbeat.stop();
           this.closed(session, address);
         });
-        const beat = new Heartbeat(() => session.ping());
+        const heartbeat = new Heartbeat(() => session.ping());
         readCommonFrames(socket, session);
         this.sessions.add(session);
       });
     }
   }
 
-  /** Pages of other sites may not play in somebody's name; what is no browser sends no origin. */
+  /** Pages of other sites may not play in a user's name; programs that are no browser send no origin. */
   private isAllowedOrigin({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
     if (origin === undefined || this.options.origins.includes(origin)) return true;

@@ -1,21 +1,21 @@
 import { loopClock, preciseNow } from '../loopClock.ts';
 import type { LogBatch, NewRow, Store } from './store.ts';
 
-/** Whoever owns a room and has lines to write to its log. */
+/** The owner of a room, with rows to write to its log. */
 export interface LogWriter {
   readonly room: string;
   readonly epoch: number;
-  /** The lines up to this one are durable (true), belong to another owner (false), or nobody knows (the error). */
+  /** The rows up to this one are durable (true), the room has another owner (false), or nobody knows (the error). */
   written(seq: number, result: boolean | Error): void;
 }
 
-/** Figures of the commits: how long writing took, and how long from the first input of a batch until all was told. */
+/** Metrics: how long writing took, and how long from the first input of a batch until all messages were sent. */
 export interface CommitObserver {
   appended(ms: number, rows: number): void;
   delivered(ms: number): void;
 }
 
-/** Commits what all rooms have to write together: one transaction for whatever came in since the last one. */
+/** Commits the rows of all rooms together: one transaction for everything since the last one. */
 export class GroupCommit {
   private readonly store: Store;
   private readonly observe: CommitObserver;
@@ -29,11 +29,11 @@ export class GroupCommit {
     this.observe = observe;
   }
 
-  append(author: LogWriter, row: NewRow): void {
+  append(writer: LogWriter, row: NewRow): void {
     if (this.waiting.size === 0) this.firstAt = loopClock.now;
-    const rows = this.waiting.get(author);
+    const rows = this.waiting.get(writer);
     if (rows) rows.push(row);
-    else this.waiting.set(author, [row]);
+    else this.waiting.set(writer, [row]);
     this.schedule();
   }
 
@@ -42,7 +42,7 @@ export class GroupCommit {
     while (this.flushing || this.waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
   }
 
-  /** All that one turn of the event loop brought goes into one commit. */
+  /** Everything of one event loop iteration goes into one commit. */
   private schedule(): void {
     if (this.scheduled || this.flushing) return;
     this.scheduled = true;
@@ -57,22 +57,22 @@ export class GroupCommit {
     const batch = this.waiting;
     this.waiting = new Map();
     const { firstAt } = this;
-    const savings: LogBatch[] = [];
-    let lines = 0;
+    const batches: LogBatch[] = [];
+    let rowCount = 0;
     for (const [{ room, epoch }, rows] of batch) {
-      savings.push({ room, epoch, rows });
-      lines += rows.length;
+      batches.push({ room, epoch, rows });
+      rowCount += rows.length;
     }
     const started = preciseNow();
-    const results = await this.store.append(savings).catch((error: unknown) => asError(error));
-    this.observe.appended(preciseNow() - started, lines);
+    const results = await this.store.append(batches).catch((error: unknown) => asError(error));
+    this.observe.appended(preciseNow() - started, rowCount);
     this.flushing = false;
     let i = 0;
-    for (const [author, rows] of batch) {
-      const result = results instanceof Error ? results : (results[i++] as boolean);
-      // What builds on a lost line is lost with it: written alone it would be a log with a hole.
-      if (result !== true) this.waiting.delete(author);
-      author.written((rows[rows.length - 1] as NewRow).seq, result);
+    for (const [writer, rows] of batch) {
+      const result = results instanceof Error ? results : results[i++] === true;
+      // Rows after a lost row are lost with it: written alone they would leave a hole in the log.
+      if (result !== true) this.waiting.delete(writer);
+      writer.written(rows.at(-1)?.seq ?? 0, result);
     }
     this.observe.delivered(preciseNow() - firstAt);
     if (this.waiting.size > 0) this.schedule();

@@ -18,7 +18,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
         oid === bigint ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks, in use or not, must not end the process: whoever uses it is told by its query.
+  // A connection that breaks, in use or not, must not end the process: its user gets the error from the query.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -61,21 +61,21 @@ class PostgresStore extends Queries implements Store {
     await this.pool.query('SELECT 1');
   }
 
-  async append(savings: readonly LogBatch[]): Promise<readonly boolean[]> {
-    const lines = savings.flatMap(({ room, epoch, rows }) => rows.map((row) => ({ room, epoch, ...row })));
+  async append(batches: readonly LogBatch[]): Promise<readonly boolean[]> {
+    const rowsToWrite = batches.flatMap(({ room, epoch, rows }) => rows.map((row) => ({ room, epoch, ...row })));
     const { rows } = await this.pool.query<{ room: string; seq: number }>({
       ...appendAll,
       values: [
-        lines.map(({ room }) => room),
-        lines.map(({ epoch }) => epoch),
-        lines.map(({ seq }) => seq),
-        lines.map(({ at }) => at),
-        lines.map(({ body }) => body),
-        lines.map(({ result }) => result ?? null),
+        rowsToWrite.map(({ room }) => room),
+        rowsToWrite.map(({ epoch }) => epoch),
+        rowsToWrite.map(({ seq }) => seq),
+        rowsToWrite.map(({ at }) => at),
+        rowsToWrite.map(({ body }) => body),
+        rowsToWrite.map(({ result }) => result ?? null),
       ],
     });
     const written = new Set(rows.map(({ room, seq }) => `${room} ${seq}`));
-    return savings.map(({ room, rows: wanted }) => wanted.every(({ seq }) => written.has(`${room} ${seq}`)));
+    return batches.map(({ room, rows: wanted }) => wanted.every(({ seq }) => written.has(`${room} ${seq}`)));
   }
 
   close(): Promise<void> {

@@ -39,12 +39,12 @@ export class Queries {
   }
 
   rows(room: string, from: number): Promise<Row[]> {
-    return this.lines(room, from).execute();
+    return this.logRows(room, from).execute();
   }
 
   async history(room: string, after: number, upTo: number): Promise<History> {
     const snapshot = (await this.snapshotUpTo(room, after)) ?? null;
-    const tail = this.lines(room, (snapshot?.seq ?? 0) + 1).where('seq', '<=', upTo);
+    const tail = this.logRows(room, (snapshot?.seq ?? 0) + 1).where('seq', '<=', upTo);
     return { snapshot, tail: await tail.execute() };
   }
 
@@ -98,7 +98,7 @@ export class Queries {
     return this.db.selectFrom('snapshots').select(['seq', 'at', 'body']).where('room', '=', room).limit(1);
   }
 
-  private lines(room: string, from: number) {
+  private logRows(room: string, from: number) {
     return this.db
       .selectFrom('log')
       .select(['seq', 'at', 'body'])

@@ -1,4 +1,4 @@
-/** One line of a room's log. */
+/** One row of a room's log, or a snapshot at that row. */
 export interface Row {
   readonly seq: number;
   /** The room's own time. */
@@ -6,12 +6,12 @@ export interface Row {
   readonly body: string;
 }
 
-/** A line to be written; the one that ends a match says how it ended, so that nobody need play it again to know. */
+/** A row to be written. The row that ends a match carries its result, so that no match need be replayed for it. */
 export interface NewRow extends Row {
   readonly result?: string;
 }
 
-/** Lines of one room to be written, by whoever believes to own it. */
+/** Rows of one room to be written by the node that believes to own it. */
 export interface LogBatch {
   readonly room: string;
   /** Which ownership this is: raised by every `open`, so that an owner who lost the room cannot write. */
@@ -19,23 +19,23 @@ export interface LogBatch {
   readonly rows: readonly NewRow[];
 }
 
-/** A room as it was at some line, null for its very beginning, and what came after. */
+/** A snapshot of a room (null for its beginning), and the rows after it. */
 export interface History {
   readonly snapshot: Row | null;
   readonly tail: readonly Row[];
 }
 
-/** A room as it was kept, since its last snapshot. */
+/** A room as it is stored: its last snapshot and the rows after it. */
 export interface StoredRoom extends History {
   readonly epoch: number;
 }
 
-/** A room is due for a snapshot after this many lines. */
+/** A room is due for a snapshot after this many rows. */
 export const snapshotEvery = 200;
-/** So much of a log can be told again at any time without playing all of it: snapshots are kept as far back as that. */
+/** So many rows can be replayed at any time without replaying the whole log: snapshots are kept that far back. */
 export const replayableRows = 2 * snapshotEvery;
 
-/** Where rooms are kept. Everything else about a room follows from its log. */
+/** The storage of rooms. Everything else about a room follows from its log. */
 export interface Store {
   /** Resolves when the storage answers. */
   check(): Promise<void>;
@@ -46,16 +46,17 @@ export interface Store {
   /** Which ownership is the last one; null where there is no such room. */
   epoch(room: string): Promise<number | null>;
   /**
-   * Writes all savings at once, results with their lines. True per saving that is now durable, false where another owner has the room.
+   * Writes all batches at once, results with their rows. True per batch that is now durable, false where another owner
+   * has the room.
    * A rejection means nobody knows: the room must be opened anew.
    */
-  append(savings: readonly LogBatch[]): Promise<readonly boolean[]>;
+  append(batches: readonly LogBatch[]): Promise<readonly boolean[]>;
   snapshot(room: string, epoch: number, snapshot: Row): Promise<void>;
-  /** The room as it was at a line or a little before, and the lines from there up to another. */
+  /** A snapshot at a row or a little before, and the rows from there up to another. */
   history(room: string, after: number, upTo: number): Promise<History>;
-  /** How the room's matches ended, the last ones first, at most a hundred: each as it came with its line. */
+  /** How the room's matches ended, the last ones first, at most a hundred: each as it came with its row. */
   results(room: string): Promise<readonly string[]>;
-  /** All lines from one seq on, for auditors. */
+  /** All rows from one seq on, for audits. */
   rows(room: string, from: number): Promise<readonly Row[]>;
   /** Marks rooms as in use. */
   touch(rooms: readonly string[], now: number): Promise<void>;

@@ -1,16 +1,16 @@
 import type { Chance, Language } from '@tasovka/kernel';
 import type { Tell, Topic } from '../places/place.ts';
-import type { Atlas, Row } from './atlas.ts';
 import { clearing } from './belief.ts';
 import { happens, preferred } from './dice.ts';
-import { askedBy, isVague, sameLine } from './hearing.ts';
-import type { Skill } from './level.ts';
 import { type Lines, linesIn } from './lines/lines.ts';
-import { type Asked, read } from './read.ts';
+import { askedBy, isVague, sameLine } from './listener.ts';
+import { type Asked, parseLine } from './parseLine.ts';
+import type { PlaceKnowledge, Row } from './placeKnowledge.ts';
+import type { Skill } from './skill.ts';
 
 /** Who speaks, what they know, and what has been said. */
 export interface Speaker {
-  readonly atlas: Atlas;
+  readonly knowledge: PlaceKnowledge;
   readonly language: Language;
   readonly skill: Skill;
   /** Where the speaker is; null for the spy. */
@@ -26,13 +26,13 @@ export interface Speaker {
 
 const saidBefore = ({ said }: Speaker, text: string): boolean => said.some(({ answer }) => answer?.includes(text));
 
-/** Somebody has already had that thought. */
+/** Somebody has already said much the same. */
 function alike({ said }: Speaker, text: string): boolean {
-  const { stems } = read(text);
+  const { stems } = parseLine(text);
   return said.some(({ answer }) => {
     if (answer === null) return false;
     let shared = 0;
-    for (const stem of read(answer).stems) if (stems.has(stem)) shared++;
+    for (const stem of parseLine(answer).stems) if (stems.has(stem)) shared++;
     return shared > 2 && shared >= 0.55 * stems.size;
   });
 }
@@ -49,28 +49,28 @@ interface Idea {
 const taste: Readonly<Record<Tell | 0, number>> = { 0: -0.8, 1: 0.1, 2: 0, 3: -0.8 };
 
 /** What the speaker could say about the subject: own facts, or for the spy vague ones of the likelier places. */
-function thoughts(speaker: Speaker, asked: Asked): Idea[] {
-  const { atlas, place, language, chances } = speaker;
+function ideasFor(speaker: Speaker, asked: Asked): Idea[] {
+  const { knowledge, place, language, chances } = speaker;
   const likely = place === null ? likeliest(chances, 8) : new Set([place]);
   const found: Idea[] = [];
-  for (const fact of atlas.facts) {
+  for (const fact of knowledge.facts) {
     if (!likely.has(fact.place) || (place === null && fact.tell === 3)) continue;
     const text = fact.text[language];
     const onTopic =
-      fact.topic === asked.topic || (asked.concept !== null && read(text).concepts.get(asked.concept) === 1);
-    if (onTopic && !atlas.names(fact.place, text) && !saidBefore(speaker, text) && !alike(speaker, text))
+      fact.topic === asked.topic || (asked.concept !== null && parseLine(text).concepts.get(asked.concept) === 1);
+    if (onTopic && !knowledge.names(fact.place, text) && !saidBefore(speaker, text) && !alike(speaker, text))
       found.push({ text, topic: fact.topic, tell: fact.tell });
   }
   return found;
 }
 
 export const likeliest = (chances: Row, count: number): Set<number> =>
-  new Set([...chances.keys()].sort((a, b) => (chances[b] as number) - (chances[a] as number)).slice(0, count));
+  new Set([...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0)).slice(0, count));
 
 /** Yes, no, or neither: by the place, or by what the spy thinks likely. */
-function leaning({ atlas, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
+function leanOf({ knowledge, place, chances }: Speaker, { concept }: Asked, chance: Chance): 1 | 0 | -1 {
   if (concept === null) return 0;
-  const fits = (at: number): number => ({ core: 1, has: 0.85, open: 0.27, never: 0.1 })[atlas.fit(at, concept)];
+  const fits = (at: number): number => ({ core: 1, has: 0.85, open: 0.27, never: 0.1 })[knowledge.fit(at, concept)];
   let odds = 0;
   if (place !== null) odds = fits(place);
   else for (const [at, share] of chances.entries()) odds += share * fits(at);
@@ -79,13 +79,13 @@ function leaning({ atlas, place, chances }: Speaker, { concept }: Asked, chance:
   return happens(chance, 0.35) ? 0 : happens(chance, odds) ? 1 : -1;
 }
 
-function leanings(lines: Lines, lean: 1 | 0 | -1): readonly string[] {
+function shortAnswers(lines: Lines, lean: 1 | 0 | -1): readonly string[] {
   return lean === 1 ? lines.yes : lean === -1 ? lines.no : lines.unsure;
 }
 
-/** Whether a thought can follow a yes or a no: it speaks of the same thing, and does not take it back. */
+/** Whether an idea can follow a yes or a no: it speaks of the same thing, and does not take it back. */
 function follows(text: string, { concept, topic }: Asked, lean: 1 | 0 | -1, topicOf: Topic | null): boolean {
-  const said = concept && read(text).concepts.get(concept);
+  const said = concept && parseLine(text).concepts.get(concept);
   return said ? lean === 0 || said === lean : lean === 0 && topicOf === topic;
 }
 
@@ -95,26 +95,26 @@ function candidates(speaker: Speaker, asked: Asked, chance: Chance): Idea[] {
     texts.filter((text) => !saidBefore(speaker, text)).map((text) => ({ text, topic: asked.topic, tell: 0 }));
   const chat = asked.small ? unsaid(lines.small[asked.small]) : [];
   if (chat.length > 0) return chat;
-  const thought = thoughts(speaker, asked);
-  const own = thought.filter(({ topic }) => topic === asked.topic);
+  const ideas = ideasFor(speaker, asked);
+  const own = ideas.filter(({ topic }) => topic === asked.topic);
   const common = asked.topic === null ? [] : unsaid(lines.common[asked.topic]);
   if (!asked.closed) return own.length + common.length > 0 ? [...own, ...common] : unsaid(lines.dodges);
   if (asked.concept === null) {
     const unsure = unsaid(lines.unsure);
     return asked.topic === null ? [...unsure, ...unsaid(lines.dodges)] : [...own, ...common, ...unsure];
   }
-  const lean = leaning(speaker, asked, chance);
-  const all = leanings(lines, lean);
+  const lean = leanOf(speaker, asked, chance);
+  const all = shortAnswers(lines, lean);
   const fresh = unsaid(all).map(({ text }) => text);
   const short = chance.pick(fresh.length > 0 ? fresh : all);
-  const more = thought.filter(({ text, topic }) => follows(text, asked, lean, topic));
+  const more = ideas.filter(({ text, topic }) => follows(text, asked, lean, topic));
   return [{ text: short, topic: null, tell: 1 }, ...more.map((idea) => ({ ...idea, text: `${short} ${idea.text}` }))];
 }
 
 /** How well a line serves the speaker: being believed, without telling the spy. */
 function worth(speaker: Speaker, { text, tell }: Idea, asked: Asked): number {
-  const { atlas, place, chances, need, skill, discretion } = speaker;
-  const row = atlas.hear(text, asked);
+  const { knowledge, place, chances, need, skill, discretion } = speaker;
+  const row = knowledge.hear(text, asked);
   const vague = isVague(row);
   if (place === null) {
     let trust = 0;
@@ -131,9 +131,9 @@ function worth(speaker: Speaker, { text, tell }: Idea, asked: Asked): number {
 /** How much closer to the truth a listener comes by a line: by what they believe after it, and by what it adds up to. */
 function leak(row: Row, place: number, chances: Row): number {
   let all = 0;
-  for (const [at, share] of chances.entries()) all += share * Math.exp(0.62 * (row[at] as number));
-  const before = chances[place] as number;
-  const gain = (row[place] as number) * 0.62 - Math.log(all);
+  for (const [at, share] of chances.entries()) all += share * Math.exp(0.62 * (row[at] ?? 0));
+  const before = chances[place] ?? 0;
+  const gain = (row[place] ?? 0) * 0.62 - Math.log(all);
   return Math.max(0, before * Math.exp(gain) - before) + 0.1 * Math.max(0, gain);
 }
 

@@ -3,8 +3,8 @@ import type { Topic } from '../places/place.ts';
 import type { Speaker } from './answer.ts';
 import { type Concept, ideas } from './concepts.ts';
 import { happens, weighed } from './dice.ts';
-import { askedBy, sameLine } from './hearing.ts';
 import { linesIn } from './lines/lines.ts';
+import { askedBy, sameLine } from './listener.ts';
 
 /** Whom to ask: those one wonders about, and those who have said little. */
 export function whomToAsk(
@@ -12,8 +12,8 @@ export function whomToAsk(
   doubt: (seat: Seat) => number,
   answers: (seat: Seat) => number,
   chance: Chance,
-): Seat {
-  return weighed(seats, (seat) => (0.15 + doubt(seat)) / (1 + 0.6 * answers(seat)), chance) as Seat;
+): Seat | undefined {
+  return weighed(seats, (seat) => (0.15 + doubt(seat)) / (1 + 0.6 * answers(seat)), chance);
 }
 
 /** Lines are kept as they would follow a name; here they stand alone. */
@@ -51,14 +51,14 @@ function lineBy(speaker: Speaker, chance: Chance): string {
   return chance.pick(subject?.texts ?? probes[0]?.texts ?? lines.open.people);
 }
 
-const gives = ({ atlas, place }: Speaker, text: string): boolean => place !== null && atlas.names(place, text);
+const gives = ({ knowledge, place }: Speaker, text: string): boolean => place !== null && knowledge.names(place, text);
 
 /** An agent asks for what is surely there or surely not; the spy for what would tell most. */
-function curiosity({ atlas, place, chances }: Speaker, concept: Concept): number {
-  if (place !== null) return { core: 0.9, has: 1, open: 0.25, never: 1 }[atlas.fit(place, concept)];
+function curiosity({ knowledge, place, chances }: Speaker, concept: Concept): number {
+  if (place !== null) return { core: 0.9, has: 1, open: 0.25, never: 1 }[knowledge.fit(place, concept)];
   let likely = 0;
   for (const [at, share] of chances.entries()) {
-    const fit = atlas.fit(at, concept);
+    const fit = knowledge.fit(at, concept);
     if (fit === 'core' || fit === 'has') likely += share;
   }
   return 0.05 + likely * (1 - likely);

@@ -1,5 +1,5 @@
 import type { Seat } from '@tasovka/kernel';
-import type { Row } from './atlas.ts';
+import type { Row } from './placeKnowledge.ts';
 
 /** Something somebody said, weighed against every place. */
 export interface Remark {
@@ -43,7 +43,7 @@ export function placesBy(start: Row, remarks: readonly Remark[], but: Seat | nul
   for (const remark of remarks) {
     if (remark.by === but) continue;
     for (let place = 0; place < scores.length; place++) {
-      scores[place] = (scores[place] as number) + discount * (remark.row[place] as number);
+      scores[place] = (scores[place] ?? 0) + discount * (remark.row[place] ?? 0);
     }
   }
   return normalised(scores);
@@ -51,7 +51,7 @@ export function placesBy(start: Row, remarks: readonly Remark[], but: Seat | nul
 
 /** How much likelier a line is from somebody who knows that it is `place` than from somebody who guesses by `chances`. */
 export const clearing = (row: Row, vague: boolean, place: number, chances: Row): number =>
-  bounded((row[place] as number) - Math.log(guessing(row, chances)) - (vague ? vagueness : 0));
+  bounded((row[place] ?? 0) - Math.log(guessing(row, chances)) - (vague ? vagueness : 0));
 
 const bounded = (log: number): number => Math.max(-convicts, Math.min(clears, log));
 
@@ -60,10 +60,10 @@ function guessing(row: Row, chances: Row): number {
   let hits = 0;
   let all = 0;
   for (let at = 0; at < chances.length; at++) {
-    const share = chances[at] as number;
+    const share = chances[at] ?? 0;
     if (share === 0) continue;
     all += share;
-    hits += share * Math.exp(row[at] as number);
+    hits += share * Math.exp(row[at] ?? 0);
   }
   return hits / all;
 }
@@ -79,17 +79,16 @@ export function suspicions(start: Row, remarks: readonly Remark[], known: Row, s
     let total = 0;
     for (const { by, exact, vague, slip } of remarks) {
       if (by !== seat) {
-        for (let at = 0; at < scores.length; at++)
-          scores[at] = (scores[at] as number) + discount * (exact[at] as number);
+        for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + discount * (exact[at] ?? 0);
         continue;
       }
       let top = Number.NEGATIVE_INFINITY;
       for (const score of scores) if (score > top) top = score;
-      for (let at = 0; at < scores.length; at++) weights[at] = Math.exp((scores[at] as number) - top);
+      for (let at = 0; at < scores.length; at++) weights[at] = Math.exp((scores[at] ?? 0) - top);
       const guessed = Math.log(guessing(exact, weights)) + (vague ? vagueness : 0);
       for (let at = 0; at < known.length; at++) {
-        const share = known[at] as number;
-        if (share > 0.01) total -= share * bounded((exact[at] as number) - guessed);
+        const share = known[at] ?? 0;
+        if (share > 0.01) total -= share * bounded((exact[at] ?? 0) - guessed);
       }
       total -= slip;
     }

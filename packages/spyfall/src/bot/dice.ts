@@ -1,17 +1,17 @@
 import type { Chance } from '@tasovka/kernel';
 
 /** A number from 0 up to 1. */
-export const unit = (chance: Chance): number => chance.below(1_000_000) / 1_000_000;
+export const uniform = (chance: Chance): number => chance.below(1_000_000) / 1_000_000;
 
-export const happens = (chance: Chance, odds: number): boolean => unit(chance) < odds;
+export const happens = (chance: Chance, odds: number): boolean => uniform(chance) < odds;
 
 /** One of several, each as often as its weight says. */
 export function weighed<T>(items: readonly T[], weight: (item: T) => number, chance: Chance): T | undefined {
   const weights = items.map(weight);
-  let left = unit(chance) * weights.reduce((sum, one) => sum + one, 0);
-  for (const [i, item] of items.entries()) {
-    left -= weights[i] as number;
-    if (left < 0) return item;
+  let left = uniform(chance) * weights.reduce((sum, one) => sum + one, 0);
+  for (const [i, one] of weights.entries()) {
+    left -= one;
+    if (left < 0) return items[i];
   }
   return items.at(-1);
 }
@@ -23,8 +23,7 @@ export function preferred<T>(
   care: number,
   chance: Chance,
 ): T | undefined {
-  const worths = items.map(worth);
-  const best = Math.max(...worths);
-  const odds = new Map(items.map((item, i) => [item, Math.exp(care * ((worths[i] as number) - best))]));
-  return weighed(items, (item) => odds.get(item) as number, chance);
+  const rated = items.map((item) => ({ item, worth: worth(item) }));
+  const best = Math.max(...rated.map((one) => one.worth));
+  return weighed(rated, (one) => Math.exp(care * (one.worth - best)), chance)?.item;
 }

@@ -1,7 +1,7 @@
 import type { MakeBot } from '@tasovka/kernel';
-import { Talker } from './mind.ts';
+import { SpyfallBot } from './bot.ts';
 
-export { Talker } from './mind.ts';
+export { SpyfallBot } from './bot.ts';
 
 /** A bot that talks, listens, suspects and bluffs; it sees what a person in its seat would. */
-export const makeMind: MakeBot = (level, chair) => new Talker(level, chair);
+export const makeBot: MakeBot = (level, info) => new SpyfallBot(level, info);

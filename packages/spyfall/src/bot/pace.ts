@@ -1,10 +1,10 @@
 import type { Chance, Millis } from '@tasovka/kernel';
-import { unit } from './dice.ts';
-import type { Skill } from './level.ts';
+import { uniform } from './dice.ts';
+import type { Skill } from './skill.ts';
 
 /** Around a middle, skewed as people's times are, and never in a blink. */
 function about(middle: Millis, chance: Chance): Millis {
-  const spread = unit(chance) + unit(chance) + unit(chance) - 1.5;
+  const spread = uniform(chance) + uniform(chance) + uniform(chance) - 1.5;
   return Math.round(Math.max(700, middle * Math.exp(spread * 0.7)));
 }
 

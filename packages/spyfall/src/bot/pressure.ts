@@ -1,4 +1,5 @@
-import type { GameEvent, Seat } from '@tasovka/kernel';
+import type { Seat, SettledEvent } from '@tasovka/kernel';
+import type { SpyfallEvent } from '../event.ts';
 
 /** What others think counts a little; where bots cannot hear the talk it is all they have. */
 const weights = { text: { accused: 0.35, voted: 0.15 }, voice: { accused: 1.1, voted: 0.6 } } as const;
@@ -13,11 +14,12 @@ export class Pressure {
     this.me = me;
   }
 
-  notice({ type, seat, accused, guilty }: GameEvent): void {
-    if (typeof accused !== 'number' || seat === this.me) return;
-    if (type === 'accused') this.accused.set(accused, (this.accused.get(accused) ?? 0) + 1);
-    // A no clears nobody: if it did, whoever is voted on last would look the worst.
-    if (type === 'voted' && guilty === true) this.voted.set(accused, (this.voted.get(accused) ?? 0) + 1);
+  notice(event: SpyfallEvent | SettledEvent): void {
+    if ((event.type !== 'accused' && event.type !== 'voted') || event.seat === this.me) return;
+    const { accused } = event;
+    if (event.type === 'accused') this.accused.set(accused, (this.accused.get(accused) ?? 0) + 1);
+    // A no clears nobody: if it did, the seat that is voted on last would look the worst.
+    else if (event.guilty) this.voted.set(accused, (this.voted.get(accused) ?? 0) + 1);
   }
 
   forget(): void {

@@ -73,9 +73,9 @@ export type Fit = 'core' | 'has' | 'open' | 'never';
 export function expectations(line: string): Map<Concept, Fit> {
   const fits = new Map<Concept, Fit>();
   for (const word of line.split(' ')) {
-    if (word.endsWith('!')) fits.set(word.slice(0, -1) as Concept, 'core');
-    else if (word.startsWith('-')) fits.set(word.slice(1) as Concept, 'never');
-    else fits.set(word as Concept, 'has');
+    const fit: Fit = word.endsWith('!') ? 'core' : word.startsWith('-') ? 'never' : 'has';
+    // A test holds every word of the lines against the list of concepts.
+    fits.set(word.replace(/^-|!$/, '') as Concept, fit);
   }
   return fits;
 }

@@ -1,6 +1,6 @@
 import type { GameWords } from '@tasovka/kernel';
 import type { Spyfall } from '../game.ts';
-import type { Pack } from '../pack.ts';
+import { readPack } from '../pack.ts';
 import { fault } from './en/fault.ts';
 import { actions, others, phases } from './en/labels.ts';
 import { options, presets } from './en/options.ts';
@@ -27,4 +27,7 @@ const en: LanguageWords = {
 export const words: GameWords<Spyfall> = gameWords('en', en);
 
 /** The words of a table with places of its own. */
-export const wordsWith = (pack: Pack): GameWords<Spyfall> => gameWords('en', en, pack);
+export function wordsWith(things: unknown): GameWords<Spyfall> {
+  const pack = readPack(things);
+  return pack.ok ? gameWords('en', en, pack.value) : words;
+}

@@ -1,6 +1,6 @@
 import type { GameWords } from '@tasovka/kernel';
 import type { Spyfall } from '../game.ts';
-import type { Pack } from '../pack.ts';
+import { readPack } from '../pack.ts';
 import { gameWords, type LanguageWords } from './gameWords.ts';
 import { fault } from './ru/fault.ts';
 import { actions, others, phases } from './ru/labels.ts';
@@ -27,4 +27,7 @@ const ru: LanguageWords = {
 export const words: GameWords<Spyfall> = gameWords('ru', ru);
 
 /** Слова для стола со своими местами. */
-export const wordsWith = (pack: Pack): GameWords<Spyfall> => gameWords('ru', ru, pack);
+export function wordsWith(things: unknown): GameWords<Spyfall> {
+  const pack = readPack(things);
+  return pack.ok ? gameWords('ru', ru, pack.value) : words;
+}

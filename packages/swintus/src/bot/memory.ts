@@ -1,32 +1,27 @@
-import { type Card, count, grey } from '@tasovka/cards';
-import { rarely, readColour, TableMemory } from '@tasovka/cards/bot';
-import {
-  except,
-  type GameEvent,
-  including,
-  type Json,
-  neighbour,
-  nobody,
-  type Seat,
-  type SeatSet,
-} from '@tasovka/kernel';
-import { box, familyOf, isNumber, rankOf } from '../box.ts';
+import { type Card, grey } from '@tasovka/cards';
+import { CardMemory, rarely, readColour } from '@tasovka/cards/bot';
+import { except, including, neighbour, nobody, type Seat, type SeatSet, type SettledEvent } from '@tasovka/kernel';
+import { box, familyOf, isNumber, rankOf, type SwintusCard } from '../box.ts';
+import type { SwintusEvent } from '../event.ts';
 import { handSize } from '../state.ts';
-import { fitsOn } from './policy/fitting.ts';
-import { layWorth } from './policy/turn.ts';
-import { cardOf, cardsOf, type Seen } from './seen.ts';
+import { fitsOn } from './heuristics/fitting.ts';
+import { layWorth } from './heuristics/turn.ts';
+import { cardOf, type Observed } from './observed.ts';
 
-/** Свинорот wants a small number along: how often one holds it and cannot lay it. */
+type EventOf<Type extends SwintusEvent['type']> = Extract<SwintusEvent, { type: Type }>;
+type CardNames = readonly SwintusCard[];
+
+/** Свинорот wants a small number along: how often a player holds it and cannot lay it. */
 const unpaired = 0.45;
 /** How far the worth of a card is from clear, in cards; with few cards in hand endings count for more. */
 const hesitation = 0.1;
 const nearTheEnd = 0.5;
 
-/** What a bot noticed and keeps in mind: who holds what, who seemed to lack what, what lies in the pile, who lied. */
-export class Memory extends TableMemory {
+/** What a bot noticed and remembers: who holds what, who seemed to lack what, what lies in the pile, who lied. */
+export class Memory extends CardMemory {
   /** Healed pairs. */
   removed: Card[] = [];
-  /** Who came down to one card, perhaps without a word, since the last move. */
+  /** Seats that came down to one card, perhaps without a call, since the last move. */
   uncalled: SeatSet = nobody;
   /** The card laid for whose copy this bot is just calling «Свинтус!». */
   calledFor: number | null = null;
@@ -46,89 +41,85 @@ export class Memory extends TableMemory {
     super(me, seats, box);
   }
 
-  override look(seen: Seen): void {
-    super.look(seen);
-    this.circling = seen.phase === 'svinorot';
-    this.direction = seen.direction;
-    this.owed = seen.owed;
-    this.sizes = seen.sizes;
+  override look(observed: Observed): void {
+    super.look(observed);
+    this.circling = observed.phase === 'svinorot';
+    this.direction = observed.direction;
+    this.owed = observed.owed;
+    this.sizes = observed.sizes;
   }
 
-  notice(event: GameEvent): void {
-    const seat = event.seat as Seat;
+  notice(event: SwintusEvent | SettledEvent): void {
     switch (event.type) {
       case 'dealt':
         this.newRound(cardOf(event.open));
         break;
       case 'intercepted':
-        this.sawIntercepted(seat, cardOf(event.card), event.window as number);
+        this.sawIntercepted(event.seat, cardOf(event.card), event.window);
         break;
       case 'laid':
-        this.sawLaid(seat, event);
+        this.sawLaid(event);
         break;
       case 'named-colour':
-        this.sawNamed(seat, readColour(event.colour));
+        this.sawNamed(event.seat, readColour(event.colour));
         break;
       case 'drew':
-        this.moved(seat);
-        this.couldNotFollow(seat);
-        this.hidden.grew(seat, 1);
-        this.drawer = seat;
+        this.moved(event.seat);
+        this.couldNotFollow(event.seat);
+        this.hidden.grew(event.seat, 1);
+        this.drawer = event.seat;
         break;
       case 'passed':
-        this.moved(seat);
-        this.hidden.weighNewest(seat, (card) => this.reluctance(card));
+        this.moved(event.seat);
+        this.hidden.weighNewest(event.seat, (card) => this.reluctance(card));
         break;
       case 'took':
-        this.sawTaking(seat, event);
+        this.sawTaking(event);
         break;
       case 'infected':
-        this.hidden.got(seat, cardsOf(event.cards));
+        this.hidden.got(event.seat, event.cards.map(cardOf));
         break;
       case 'gave':
-        this.sawGiving(event.from as Seat, event.to as Seat, event.count as number, event.cards);
+        this.sawGiving(event);
         break;
       case 'etiquette':
-        this.sawEtiquette(seat, cardOf(event.card), event.count as number, event.cards);
+        this.sawEtiquette(event);
         break;
       case 'punished':
-        this.sawPunished(seat, event);
+        this.sawPunished(event);
         break;
       case 'swapped':
-        this.sawSwap(seat, event.partner as Seat, event.gave);
+        this.sawSwap(event.seat, event.partner, event.gave);
         break;
       case 'mistake':
-        // Whoever caught in vain: there is nobody to be caught.
+        // A catch in vain: there is nobody to be caught.
         this.uncalled = nobody;
-        if (event.card !== undefined) this.sawInHand(seat, cardOf(event.card));
+        this.sawInHand(event.seat, event.card);
         break;
       case 'showed':
-        if (event.card !== undefined) this.sawInHand(seat, cardOf(event.card));
+        this.sawInHand(event.seat, event.card);
         break;
       case 'laid-dark':
-        this.sawDark(seat, event.card);
+        this.sawDark(event.seat, event.card);
         break;
       case 'turned-over':
-        this.sawTurned(seat, cardOf(event.card), event.honest === true);
+        this.sawTurned(event.seat, cardOf(event.card), event.honest);
         break;
       case 'healed':
-        this.moved(seat);
-        this.removed.push(...cardsOf(event.cards));
-        for (const card of cardsOf(event.cards)) this.hidden.gave(seat, card);
-        this.uncalled = including(this.uncalled, seat);
+        this.sawHealed(event.seat, event.cards.map(cardOf));
         break;
       case 'caught':
-        this.uncalled = except(this.uncalled, seat);
+        this.uncalled = except(this.uncalled, event.seat);
         break;
       case 'trusted':
       case 'gave-up':
       case 'dawdled':
-        this.moved(seat);
+        this.moved(event.seat);
     }
   }
 
   private newRound(open: Card): void {
-    this.opened(open);
+    this.sawOpened(open);
     this.removed = [];
     this.dark = [];
     this.uncalled = nobody;
@@ -143,8 +134,8 @@ export class Memory extends TableMemory {
     this.nobodyAnswered(seat);
   }
 
-  private sawLaid(seat: Seat, event: GameEvent): void {
-    const card = cardOf(event.card);
+  private sawLaid({ seat, card: name, with: companion, window }: EventOf<'laid'>): void {
+    const card = cardOf(name);
     const drawn = this.drawer === seat;
     this.moved(seat);
     if (drawn) this.hidden.gaveNewest(seat, card);
@@ -153,11 +144,18 @@ export class Memory extends TableMemory {
       this.hidden.gave(seat, card);
     }
     this.lands(card);
-    if (event.with !== undefined) {
-      this.hidden.gave(seat, cardOf(event.with));
-      this.lands(cardOf(event.with));
+    if (companion !== undefined) {
+      this.hidden.gave(seat, cardOf(companion));
+      this.lands(cardOf(companion));
     }
-    this.mayBeAnswered(seat, card, event.window as number);
+    this.mayBeAnswered(seat, card, window);
+  }
+
+  private sawHealed(seat: Seat, pair: readonly Card[]): void {
+    this.moved(seat);
+    this.removed.push(...pair);
+    for (const card of pair) this.hidden.gave(seat, card);
+    this.uncalled = including(this.uncalled, seat);
   }
 
   private sawIntercepted(seat: Seat, card: Card, window: number): void {
@@ -176,7 +174,7 @@ export class Memory extends TableMemory {
 
   /** A virus does not stay on the pile. */
   private lands(card: Card): void {
-    if (familyOf[card] !== 'infection') this.landed(card);
+    if (familyOf[card] !== 'infection') this.sawLanded(card);
   }
 
   /** What a seat laid tells what it would rather have laid. */
@@ -193,7 +191,7 @@ export class Memory extends TableMemory {
     });
   }
 
-  /** How likely one is not to lay a card one holds. */
+  /** How likely a player is not to lay a card they hold. */
   private reluctance(card: Card): number {
     if (this.colour === grey || !fitsOn(card, this.colour, this.top)) return 1;
     return familyOf[card] === 'svinorot' ? unpaired : rarely;
@@ -203,19 +201,19 @@ export class Memory extends TableMemory {
     if (seat !== this.me) this.hidden.weigh(seat, (card) => this.reluctance(card));
   }
 
-  private sawTaking(seat: Seat, event: GameEvent): void {
-    if (event.cause === 'debt') this.hidden.weigh(seat, (card) => (familyOf[card] === 'hapyozh' ? rarely : 1));
-    if (event.cause === 'svinorot') this.couldNotClimb(seat);
-    if (event.cause === 'debt' || event.cause === 'dawdling') this.moved(seat);
-    if (event.cause === 'temnodel') this.sawPickUp(seat);
-    else this.hidden.grew(seat, event.count as number);
+  private sawTaking({ seat, count, cause }: EventOf<'took'>): void {
+    if (cause === 'debt') this.hidden.weigh(seat, (card) => (familyOf[card] === 'hapyozh' ? rarely : 1));
+    if (cause === 'svinorot') this.couldNotClimb(seat);
+    if (cause === 'debt' || cause === 'dawdling') this.moved(seat);
+    if (cause === 'temnodel') this.sawPickUp(seat);
+    else this.hidden.grew(seat, count);
   }
 
   private couldNotClimb(seat: Seat): void {
-    const { top } = this;
+    const reached = rankOf[this.top] ?? 0;
     this.hidden.weigh(seat, (card) => {
-      const step = (rankOf[card] as number) - (rankOf[top] as number);
-      return isNumber(card) && (step === 0 || step === 1) ? rarely : 1;
+      const rank = rankOf[card];
+      return isNumber(card) && (rank === reached || rank === reached + 1) ? rarely : 1;
     });
   }
 
@@ -230,7 +228,7 @@ export class Memory extends TableMemory {
     this.turned = null;
   }
 
-  private sawDark(seat: Seat, card: Json | undefined): void {
+  private sawDark(seat: Seat, card: SwintusCard | undefined): void {
     this.moved(seat);
     this.uncalled = including(this.uncalled, seat);
     this.dark.push({ seat, card: card === undefined ? null : cardOf(card) });
@@ -246,39 +244,44 @@ export class Memory extends TableMemory {
     if (last && last.card !== null) this.dark.push(last);
   }
 
-  private sawGiving(from: Seat, to: Seat, size: number, names: Json | undefined): void {
+  private sawGiving({ from, to, count, cards }: EventOf<'gave'>): void {
     this.uncalled = including(this.uncalled, from);
-    if (names === undefined) {
-      this.hidden.lostSome(from, size);
-      this.hidden.grew(to, size);
-    } else {
-      for (const card of cardsOf(names)) this.hidden.gave(from, card);
-      this.hidden.got(to, cardsOf(names));
-    }
+    this.sawLeave(from, count, cards);
+    this.sawCome(to, count, cards);
   }
 
-  private sawEtiquette(seat: Seat, card: Card, size: number, names: Json | undefined): void {
+  private sawEtiquette({ seat, card, count, cards }: EventOf<'etiquette'>): void {
     this.uncalled = including(this.uncalled, seat);
-    this.hidden.gave(seat, card);
+    this.hidden.gave(seat, cardOf(card));
+    this.sawLeave(seat, count, cards);
+  }
+
+  private sawPunished({ seat, card, count, cards }: EventOf<'punished'>): void {
+    this.hidden.got(seat, [cardOf(card)]);
+    this.sawCome(seat, count, cards);
+  }
+
+  private sawLeave(seat: Seat, size: number, names: CardNames | undefined): void {
     if (names === undefined) this.hidden.lostSome(seat, size);
-    else for (const one of cardsOf(names)) this.hidden.gave(seat, one);
+    else for (const name of names) this.hidden.gave(seat, cardOf(name));
   }
 
-  private sawPunished(seat: Seat, event: GameEvent): void {
-    this.hidden.got(seat, [cardOf(event.card)]);
-    if (event.cards === undefined) this.hidden.grew(seat, event.count as number);
-    else this.hidden.got(seat, cardsOf(event.cards));
+  private sawCome(seat: Seat, size: number, names: CardNames | undefined): void {
+    if (names === undefined) this.hidden.grew(seat, size);
+    else this.hidden.got(seat, names.map(cardOf));
   }
 
-  private sawSwap(one: Seat, other: Seat, gave: Json | undefined): void {
+  private sawSwap(one: Seat, other: Seat, gave: CardNames | undefined): void {
     this.hidden.swap(one, other);
     if (gave === undefined) return;
     const partner = one === this.me ? other : one;
     this.hidden.forget(partner);
-    this.hidden.got(partner, cardsOf(gave));
+    this.hidden.got(partner, gave.map(cardOf));
   }
 
-  private sawInHand(seat: Seat, card: Card): void {
-    if (count(this.hidden.known[seat] as Card[], card) === 0) this.hidden.showed(seat, card);
+  private sawInHand(seat: Seat, name: SwintusCard | undefined): void {
+    if (name === undefined) return;
+    const card = cardOf(name);
+    if (!this.hidden.knows(seat, card)) this.hidden.showed(seat, card);
   }
 }

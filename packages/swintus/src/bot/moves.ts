@@ -1,4 +1,4 @@
-import { allColours, type Card, distinct, without } from '@tasovka/cards';
+import { allColours, type Card, distinct, grey, without } from '@tasovka/cards';
 import { often } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
@@ -8,12 +8,12 @@ import { isSmall } from '../specialRounds/svinorot.ts';
 import { claimsAfter, claimsOn, lastDark } from '../specialRounds/temnodel.ts';
 import { handOf, type State } from '../state.ts';
 import { holdsPair } from '../zombie/pair.ts';
-import { lieOf } from './policy/dark.ts';
-import { healingOf } from './policy/healing.ts';
-import { giveUp, layable, playOf } from './policy/turn.ts';
+import { lieOf } from './heuristics/dark.ts';
+import { healingOf } from './heuristics/healing.ts';
+import { giveUp, layable, playOf } from './heuristics/turn.ts';
 import type { Skill } from './skill.ts';
 
-/** What is worth thinking about in one's turn. */
+/** The moves worth considering in a turn. */
 export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction[] {
   const { phase } = state;
   const hand = handOf(state, seat);
@@ -22,7 +22,8 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
     const claims = claimsAfter(lastDark(phase).claim);
     const own = lastDark(phase).seat === seat;
     if (hand.length === 0) return [{ type: 'check' }];
-    return [...(own ? [] : [{ type: 'check' } as const]), ...darkOptions(state, hand, claims, skill, own, chance)];
+    const laying = darkOptions(state, hand, claims, skill, own, chance);
+    return own ? laying : [{ type: 'check' }, ...laying];
   }
   const options = layable(state, seat, skill).flatMap((card) => waysToLay(state, seat, card, skill, chance));
   if (isFreshTurn(state) && state.owed === 0) {
@@ -37,7 +38,7 @@ export function turnOptions(state: State, seat: Seat, skill: Skill, chance: Chan
 export const hasWhim = ({ phase }: State, { whims }: Skill, chance: Chance): boolean =>
   often(whims, chance) && phase.type !== 'temnodel' && phase.type !== 'temnodel-last';
 
-/** The first thing that comes to mind. */
+/** Any of the moves. */
 export const whim = (state: State, seat: Seat, skill: Skill, chance: Chance): SwintusAction =>
   chance.pick(turnOptions(state, seat, skill, chance));
 
@@ -72,14 +73,13 @@ function waysToLay(state: State, seat: Seat, card: Card, skill: Skill, chance: C
     case 'polisvin':
     case 'etiquette': {
       const held = allColours.filter((colour) => hand.some((one) => colourOf[one] === colour));
-      const named = held.length === 0 ? [usual.colour as number] : held;
-      return named.map((colour) => ({ type: 'play', card, colour }));
+      return held.length === 0 ? [usual] : held.map((colour) => ({ type: 'play', card, colour }));
     }
     case 'svinorot':
       return distinct(hand.filter(isSmall)).map((other) => ({ type: 'play', card, with: other }));
     case 'temnodel': {
       const rest = without(hand, card);
-      const claims = claimsOn(colourOf[card] as number);
+      const claims = claimsOn(colourOf[card] ?? grey);
       return darkOptions(state, rest, claims, skill, false, chance).map((dark) =>
         dark.type === 'dark' ? { type: 'play', card, dark: dark.card, claim: dark.claim } : dark,
       );

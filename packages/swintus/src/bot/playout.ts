@@ -1,48 +1,34 @@
-import { reactionTime } from '@tasovka/cards/bot';
-import { type Chance, type GameContext, type Input, including, type Seat, seatsIn } from '@tasovka/kernel';
+import { playoutsBy, reactionTime } from '@tasovka/cards/bot';
+import { type Chance, type GameContext, including, type Seat, seatsIn } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { familyOf } from '../box.ts';
 import { swintus } from '../game.ts';
 import { endsWithVirus, isThinking } from '../moves/turn.ts';
 import { billsOf, handOf, type State } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
-import { hasInstinct, instinctMove } from './instinct.ts';
+import { copyWanted, interceptWith, wantsCopy } from './heuristics/offTurn.ts';
+import { turnMove } from './heuristics/turn.ts';
+import { worstOf } from './heuristics/worth.ts';
 import { hasWhim, whim } from './moves.ts';
-import { copyWanted, interceptWith, wantsCopy } from './policy/offTurn.ts';
-import { turnMove } from './policy/turn.ts';
-import { worstOf } from './policy/worth.ts';
+import { hasPolicy, policyMove } from './policy.ts';
 import { type Skill, skills } from './skill.ts';
 
 /**
- * What a bot imagines when it looks ahead: others are solid, and it follows its own instinct, for to think within a
- * thought would take too long. It knows how quick it is itself.
+ * What a bot imagines when it looks ahead: others are solid, and it follows its own policy, because a search within a
+ * search would take too long. It knows how quick it is itself.
  */
 const others: Skill = {
   ...skills.solid,
-  // Nor are they trusting: whoever imagined them so lied where it did not pay.
+  // Nor are they trusting: a bot that imagines them so lies where it does not pay.
   wary: 80,
 };
 const self: Skill = skills.strong;
 const skillOf = (seat: Seat, hero: Seat | null): Skill => (seat === hero ? self : others);
 
-export const imaginedCtx = (chance: Chance): GameContext => ({ now: 0, chance, fixed: {}, names: [] });
+export const act = (state: State, seat: Seat, action: SwintusAction, ctx: GameContext): boolean =>
+  swintus.apply(state, { kind: 'act', seat, action }, ctx) === null;
 
-const act = (state: State, seat: Seat, action: SwintusAction, ctx: GameContext): boolean =>
-  swintus.apply(state, { kind: 'act', seat, action } satisfies Input<SwintusAction>, ctx) === null;
-
-/** A turn that takes several moves is played to its end, but not for ever. */
-const patience = 8;
-
-/** Plays so many moves on, to where a turn begins, or to the end of the round. */
-export function playOut(state: State, moves: number, ctx: GameContext, hero: Seat): void {
-  playOn(state, moves, ctx, hero);
-  for (let more = 0; more < patience && state.phase.type !== 'turn'; more++) playOn(state, 1, ctx, hero);
-}
-
-/** Plays so many moves on, or to the end of the round; the hero is whoever imagines it. */
-export function playOn(state: State, moves: number, ctx: GameContext, hero: Seat | null = null): void {
-  for (let move = 0; move < moves && state.phase.type !== 'over'; move++) step(state, hero, ctx);
-}
+export const { playOn, playOut } = playoutsBy<State>(step);
 
 /** SW-13: called before the last-but-one card goes. */
 export function callIfDue(state: State, seat: Seat, action: SwintusAction): void {
@@ -103,7 +89,7 @@ function passTime(state: State, due: number, ctx: GameContext): void {
   swintus.apply(state, { kind: 'deadline' }, ctx);
 }
 
-/** Whoever holds the copy of the card just laid is usually quicker than the next one thinks. */
+/** A holder of the copy of the card just laid is usually quicker than the next player decides. */
 function interceptedBySomebody(state: State, hero: Seat | null, ctx: GameContext): boolean {
   const card = copyWanted(state);
   if (card === null) return false;
@@ -132,7 +118,7 @@ function moveInTurn(state: State, hero: Seat | null, ctx: GameContext): void {
 
 function moveOf(state: State, seat: Seat, hero: Seat | null, chance: Chance): SwintusAction {
   if (seat !== hero && hasWhim(state, others, chance)) return whim(state, seat, others, chance);
-  if (seat === hero && hasInstinct(state)) return instinctMove(state, seat, self, chance);
+  if (seat === hero && hasPolicy(state)) return policyMove(state, seat, self, chance);
   return turnMove(state, seat, others, chance);
 }
 
@@ -142,7 +128,7 @@ function catchSomebody(state: State, ctx: GameContext): void {
   }
 }
 
-/** The policy should never be refused; should it be, the imagined round still goes on. */
+/** A move of the heuristics should never be refused; should it be, the imagined round still goes on. */
 function giveIn(state: State, seat: Seat, ctx: GameContext): void {
   const ways: readonly SwintusAction[] = [{ type: 'draw' }, { type: 'take' }, { type: 'pass' }, { type: 'trust' }];
   for (const action of ways) if (act(state, seat, action, ctx)) return;

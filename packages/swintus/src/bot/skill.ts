@@ -1,29 +1,21 @@
-import type { Effort, Tempo } from '@tasovka/cards/bot';
+import type { CardSkill } from '@tasovka/cards/bot';
 import type { BotLevel } from '@tasovka/kernel';
 
 /** What a bot can do, in hundredths where it is how often. */
-export interface Skill {
-  readonly tempo: Tempo;
-  /** How often it remembers «Свинтус!». */
-  readonly declares: number;
-  readonly catches: number;
+export interface Skill extends CardSkill {
   readonly intercepts: number;
   /** How often it notices somebody else's wink. */
   readonly spots: number;
   /** How often it thinks of an etiquette card, or of a bill. */
   readonly punishes: number;
-  /** How often a turn is played on a whim. */
-  readonly whims: number;
   /** Deviation of a throw, in milliseconds. */
   readonly aim: number;
-  /** Looks ahead so far; null: plays by its policy. */
-  readonly effort: Effort | null;
-  /** Dark cards: how often a lie where the truth would do, and whether it lies at all. */
+  /** Dark cards: how often it lies where the truth would do, and whether it lies at all. */
   readonly lies: number;
   readonly bluffs: boolean;
   /** How often it checks; null: by what it sees. */
   readonly doubts: number | null;
-  /** How often it checks at the least, having nothing true to lay itself. */
+  /** How often it checks at least, when it has nothing true to lay itself. */
   readonly wary: number;
 }
 
@@ -32,12 +24,12 @@ const honest = { lies: 20, bluffs: true, doubts: null, wary: 48 };
 
 /**
  * «Поросёнок», «Хряк», «Вепрь»: each wins more than every second round against three of the one before it.
- * Хряк knows what is good, but like somebody who also talks and laughs it does not always think of it.
+ * Хряк knows what is good, but like a person who also talks and laughs it does not always think of it.
  */
 export const skills: Readonly<Record<BotLevel, Skill>> = {
   easy: {
-    tempo: { reaction: 700, thought: 2000 },
-    declares: 45,
+    tempo: { reaction: 700, thinking: 2000 },
+    calls: 45,
     catches: 30,
     intercepts: 25,
     spots: 12,
@@ -48,8 +40,8 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     ...honest,
   },
   solid: {
-    tempo: { reaction: 500, thought: 1500 },
-    declares: 80,
+    tempo: { reaction: 500, thinking: 1500 },
+    calls: 80,
     catches: 65,
     intercepts: 55,
     spots: 25,
@@ -60,8 +52,8 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     ...honest,
   },
   strong: {
-    tempo: { reaction: 350, thought: 1400 },
-    declares: 97,
+    tempo: { reaction: 350, thinking: 1400 },
+    calls: 97,
     catches: 96,
     intercepts: 98,
     spots: 40,

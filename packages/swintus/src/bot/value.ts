@@ -1,17 +1,18 @@
 import { type Card, grey } from '@tasovka/cards';
-import { Net, together } from '@tasovka/cards/bot';
-import { neighbour, type Seat } from '@tasovka/kernel';
+import { countColours, featureVector, Net, pairRate, softmaxOf } from '@tasovka/cards/bot';
+import { neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isNumber, rankOf } from '../box.ts';
 import { fits } from '../fits.ts';
 import { isThinking } from '../moves/turn.ts';
 import { isSmall } from '../specialRounds/svinorot.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
+import { vaccineOf, virusOf } from '../zombie/pair.ts';
+import { mayGo } from './heuristics/fitting.ts';
 import { numbers as plainNumbers } from './learned/plain.ts';
 import { numbers as setNumbers } from './learned/sets.ts';
-import { mayGo } from './policy/fitting.ts';
 
 /** What a hand is judged by, in the order of the weights. */
-export const aspects = [
+export const handFeatures = [
   'root of the size',
   'size',
   'one card',
@@ -48,39 +49,44 @@ export const aspects = [
 ] as const;
 
 /** How good a hand is, learned from rounds between solid bots: npm run lab -- fit. */
-const plain = new Net(aspects.length, plainNumbers);
-const withSets = new Net(aspects.length, setNumbers);
+const plain = new Net(handFeatures.length, plainNumbers);
+const withSets = new Net(handFeatures.length, setNumbers);
 
-const found = new Float64Array(aspects.length);
+const { at, values, add } = featureVector(handFeatures);
 
-/** The aspects of a seat's hand; the list is used again by the next call. */
-export function aspectsOf(state: State, seat: Seat): Float64Array {
+/** The features of a seat's hand; the list is used again by the next call. */
+export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   const hand = handOf(state, seat);
   const size = hand.length;
-  found.fill(0);
-  found[0] = Math.sqrt(size);
-  found[1] = size;
-  found[2] = size === 1 ? 1 : 0;
-  found[3] = size === 2 ? 1 : 0;
+  values.fill(0);
+  values[at['root of the size']] = Math.sqrt(size);
+  values[at.size] = size;
+  values[at['one card']] = size === 1 ? 1 : 0;
+  values[at['two cards']] = size === 2 ? 1 : 0;
   countKinds(hand);
-  const away = (((seat - state.turn) * state.direction) % state.seats) + state.seats;
-  found[14] = away % state.seats;
-  found[21] = found[14] === 0 ? 1 : 0;
-  found[22] = found[14] === 1 ? 1 : 0;
-  if (seat === state.turn && isThinking(state)) turnAspects(state, hand);
-  found[17] = billsOf(state, seat);
+  const away = ((((seat - state.turn) * state.direction) % state.seats) + state.seats) % state.seats;
+  values[at['turns away']] = away;
+  values[at['to move']] = away === 0 ? 1 : 0;
+  values[at['next to move']] = away === 1 ? 1 : 0;
+  if (seat === state.turn && isThinking(state)) turnFeatures(state, hand);
+  values[at.bills] = billsOf(state, seat);
+  let fitting = 0;
   for (const card of hand) {
-    if (fits(state, card)) more(18);
-    if (isNumber(card)) more(23);
-    if (isSmall(card)) more(24);
-    if (colourOf[card] === state.colour) more(25);
+    if (fits(state, card)) fitting++;
+    if (isNumber(card)) add(at.numbers);
+    if (isSmall(card)) add(at['small numbers']);
+    if (colourOf[card] === state.colour) add(at['cards of the colour']);
   }
-  if (size === 2) endings(hand as [Card, Card]);
-  found[27] = together(hand, follows);
-  if (size === 2) found[26] = found[27] as number;
-  if (size === 1) found[32] = found[18] as number;
-  neighbourAspects(state, seat);
-  return found;
+  values[at['cards that fit the top']] = fitting;
+  const pairs = pairRate(hand, follows);
+  values[at['pairs that follow each other']] = pairs;
+  if (size === 1) values[at['one that fits']] = fitting;
+  if (size === 2) {
+    values[at['two that follow each other']] = pairs;
+    endings(hand);
+  }
+  neighbourFeatures(state, seat);
+  return values;
 }
 
 const follows = (one: Card, other: Card): boolean =>
@@ -90,76 +96,71 @@ const follows = (one: Card, other: Card): boolean =>
   rankOf[one] === rankOf[other];
 
 /** What others mean for a seat: who it must not let lay a card, who makes it draw, whose card it can answer. */
-function neighbourAspects(state: State, seat: Seat): void {
+function neighbourFeatures(state: State, seat: Seat): void {
   const { direction, seats } = state;
   const next = handOf(state, neighbour(seat, direction, seats)).length;
-  found[28] = next === 1 ? 1 : 0;
-  found[29] = next === 2 ? 1 : 0;
-  if (state.interceptable && handOf(state, seat).includes(topOf(state))) found[30] = 1;
+  values[at['next holds one']] = next === 1 ? 1 : 0;
+  values[at['next holds two']] = next === 2 ? 1 : 0;
+  if (state.interceptable && handOf(state, seat).includes(topOf(state))) values[at['copy of the top']] = 1;
   const before = handOf(state, neighbour(seat, direction === 1 ? -1 : 1, seats));
-  for (const card of before) if (familyOf[card] === 'hapyozh') more(31);
+  for (const card of before) if (familyOf[card] === 'hapyozh') add(at['Хапёж of who comes before']);
 }
 
 /** Two cards that end the round in one turn. */
-function endings([one, other]: readonly [Card, Card]): void {
-  for (const [first, second] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    if (familyOf[first] === 'svinorot' && isSmall(second)) found[19] = 1;
-    if (familyOf[first] === 'temnodel' && isNumber(second) && colourOf[first] === colourOf[second]) found[20] = 1;
+function endings(hand: readonly Card[]): void {
+  for (const one of hand) {
+    if (familyOf[one] === 'svinorot' && hand.some(isSmall)) values[at['Свинорот and a small number left']] = 1;
+    if (familyOf[one] === 'temnodel' && hand.some((other) => isNumber(other) && colourOf[one] === colourOf[other])) {
+      values[at['Темнодел and its truth left']] = 1;
+    }
   }
 }
-
-const more = (aspect: number, by = 1): void => {
-  found[aspect] = (found[aspect] as number) + by;
-};
 
 function countKinds(hand: readonly Card[]): void {
   const small = hand.some(isSmall);
-  let colours = 0;
   let infections = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Card;
-    if (colourOf[card] !== grey) colours |= 1 << (colourOf[card] as number);
-    if (hand.indexOf(card) < i && familyOf[card] !== 'polisvin') more(12);
+  for (const [i, card] of hand.entries()) {
+    if (hand.indexOf(card) < i && familyOf[card] !== 'polisvin') add(at.copies);
     switch (familyOf[card]) {
       case 'polisvin':
-        more(4);
+        add(at.Полисвин);
         break;
       case 'svinorot':
-        more(small ? 5 : 6);
+        add(small ? at['Свинорот with a small number'] : at['Свинорот alone']);
         break;
       case 'temnodel':
-        more(7);
+        add(at.Темнодел);
         break;
       case 'hapyozh':
-        more(8);
+        add(at.Хапёж);
         break;
       case 'etiquette':
-        more(9);
+        add(at.etiquette);
         break;
       case 'infection':
-        more(10);
+        add(at['viruses and vaccines']);
         infections++;
     }
   }
-  if (infections > 1) found[11] = pairs(hand);
-  for (; colours > 0; colours >>= 1) more(13, colours & 1);
+  if (infections > 1) values[at['healing pairs']] = healingPairs(hand);
+  values[at.colours] = countColours(hand, colourOf);
 }
 
-/** Virus and vaccine of a colour stand four places apart in the box. */
-function pairs(hand: readonly Card[]): number {
-  let held = 0;
-  for (const card of hand) if (familyOf[card] === 'infection' && hand.includes(card + 4)) held++;
-  return held;
+/** How many viruses of a hand can be healed. */
+function healingPairs(hand: readonly Card[]): number {
+  let pairs = 0;
+  for (const card of hand) {
+    const colour = colourOf[card] ?? grey;
+    if (card === virusOf(colour) && hand.includes(vaccineOf(colour))) pairs++;
+  }
+  return pairs;
 }
 
-function turnAspects(state: State, hand: readonly Card[]): void {
-  if (state.owed > 0) found[16] = state.owed;
+function turnFeatures(state: State, hand: readonly Card[]): void {
+  if (state.owed > 0) values[at.owes] = state.owed;
   for (const card of hand) {
     if (mayGo(state, card)) {
-      found[15] = 1;
+      values[at['may lay now']] = 1;
       return;
     }
   }
@@ -169,12 +170,5 @@ function turnAspects(state: State, hand: readonly Card[]): void {
 export function chanceToWin(state: State, seat: Seat): number {
   if (state.phase.type === 'over') return state.phase.winner === seat ? 1 : 0;
   const net = state.options.sets.length > 0 ? withSets : plain;
-  let all = 0;
-  let mine = 0;
-  for (let other = 0; other < state.seats; other++) {
-    const weight = Math.exp(net.score(aspectsOf(state, other)));
-    all += weight;
-    if (other === seat) mine = weight;
-  }
-  return mine / all;
+  return softmaxOf(seat, state.seats, nobody, (other) => net.score(handFeaturesOf(state, other)));
 }

@@ -1,5 +1,6 @@
-import type { LolEvent, LolView, SwintusEvent, SwintusView } from '@tasovka/games/cards';
 import type { GameEvent, JsonObject, Seat, SettledEvent, StandingsView } from '@tasovka/kernel';
+import type { LolEvent, LolView } from '@tasovka/lol';
+import type { SwintusEvent, SwintusView } from '@tasovka/swintus';
 
 export type EtiquetteView = NonNullable<SwintusView['manners']>;
 

@@ -13,6 +13,7 @@ export interface Stage {
 }
 
 const place = (stage: Stage, seat: Seat): string => (seat === stage.me ? 'hand' : `seat-${seat}`);
+
 /** A card that leaves somebody else's hand starts small, in the middle of their face. */
 const shrunk = (rect: DOMRect | null): DOMRect | null =>
   rect && new DOMRect(rect.x + rect.width / 2 - 24, rect.y + rect.height / 2 - 34, 48, 67);

@@ -13,8 +13,8 @@ type Faces = Promise<{ default: CardFaceComponent }>;
 
 // A list, and no choice between two imports: the bundler makes one of them and forgets the first one's styles.
 const loaders: Readonly<Record<string, () => Faces>> = {
-  swintus: () => import('../art/swintus/SwintusCard.svelte') as Faces,
-  lol: () => import('../art/lol/LolCard.svelte') as Faces,
+  swintus: () => import('../art/swintus/SwintusCard.svelte'),
+  lol: () => import('../art/lol/LolCard.svelte'),
 };
 
 /** The drawings of a game's cards, loaded with the table that needs them. */

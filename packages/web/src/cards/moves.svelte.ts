@@ -4,7 +4,7 @@ import { play } from '../lib/sounds.ts';
 import type { Session } from '../table/session.svelte.ts';
 import type { Flights, PileCard } from './flights.svelte.ts';
 import { type HandCard, keepIds } from './handCards.ts';
-import { type Draft, draftOf, moveOf, type Offer, offersFor, openField, pick } from './offers.ts';
+import { type Draft, draftOf, isOneOf, moveOf, type Offer, offersFor, openField, pick } from './offers.ts';
 
 /** Questions that ask themselves, because nothing else can be done. */
 const asksFirst: ReadonlySet<string> = new Set(['give', 'colour', 'swap']);
@@ -86,7 +86,7 @@ export class Moves {
   /** A tap on a face: catch who forgot to call, or catch a wink there. */
   tapSeat(seat: Seat, catchable: boolean): void {
     const about = (type: string): Offer | undefined =>
-      this.offers.find((one) => one.type === type && (one.fields.seat as readonly Json[] | undefined)?.includes(seat));
+      this.offers.find((one) => one.type === type && isOneOf(one.fields.seat, seat));
     const offer = (catchable && about('catch')) || about('spot');
     if (offer) this.begin(offer, { seat });
   }

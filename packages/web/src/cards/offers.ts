@@ -29,10 +29,11 @@ const outOfTurn: ReadonlySet<string> = new Set(['intercept', 'jump']);
 
 export const isOutOfTurn = (offer: Offer): boolean => outOfTurn.has(offer.type);
 
-const chooses = (offer: Offer, card: string): boolean => {
-  const { card: choice } = offer.fields;
-  return choice !== undefined && isList(choice) && choice.includes(card);
-};
+/** Whether a value is among those that a field may be filled with. */
+export const isOneOf = (choice: Choice | undefined, value: Json): boolean =>
+  choice !== undefined && isList(choice) && choice.includes(value);
+
+const chooses = (offer: Offer, card: string): boolean => isOneOf(offer.fields.card, card);
 
 /** What may be done with a card in hand. In one's own turn a copy is simply laid, not cut in with. */
 export function offersFor(offers: readonly Offer[], card: string): readonly Offer[] {
@@ -98,7 +99,8 @@ export function settle(draft: Draft): Draft {
   const picked = { ...draft.picked };
   for (const [field, choice] of Object.entries(draft.offer.fields)) {
     if (field in picked) continue;
-    if (isList(choice) && choice.length === 1) picked[field] = choice[0] as Json;
+    const [first] = isList(choice) ? choice : [];
+    if (isList(choice) && choice.length === 1 && first !== undefined) picked[field] = first;
     if (isSeveral(choice) && choice.most === 0) picked[field] = [];
     if (isSeveral(choice) && choice.least === choice.from.length) picked[field] = choice.from;
   }

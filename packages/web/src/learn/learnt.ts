@@ -1,6 +1,6 @@
-import { remembered } from '../lib/remembered.svelte.ts';
+import { persisted } from '../lib/persisted.svelte.ts';
 
-const games = remembered<readonly string[]>('learnt', []);
+const games = persisted<readonly string[]>('learnt', []);
 
 /** Which games this device has had a lesson in; nobody is offered the same one twice. */
 export const learnt = {

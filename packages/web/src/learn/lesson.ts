@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Seat } from '@tasovka/kernel';
+import { isList, readOffers } from '../cards/offers.ts';
 import type { Deal } from '../practice/practice.ts';
 
 /** Which moves a step waits for: by type, all of them or only with these values of one field. */
@@ -54,10 +55,10 @@ export function narrowed({ wants = {}, otherwise }: Step, offers: readonly JsonO
     const wanted = wants[String(offer.type)];
     if (wanted === undefined) return [];
     if (wanted === true || otherwise !== undefined) return [offer];
-    const fields = offer.fields as Readonly<Record<string, Json>>;
-    const choice = fields[wanted.field];
-    if (!Array.isArray(choice)) return [offer];
+    const [read] = readOffers([offer]);
+    const choice = read?.fields[wanted.field];
+    if (!read || !choice || !isList(choice)) return [offer];
     const left = choice.filter((one) => wanted.of.includes(one));
-    return left.length > 0 ? [{ ...offer, fields: { ...fields, [wanted.field]: left } }] : [];
+    return left.length > 0 ? [{ ...offer, fields: { ...read.fields, [wanted.field]: left } }] : [];
   });
 }

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@tasovka/games';
-import type { JsonObject, Seat } from '@tasovka/kernel';
+import { type GameRules, isObject, type JsonObject, type Seat } from '@tasovka/kernel';
 import { type Answer, type ChatLine, type GuestView, type Listener, localNow, type RoomView } from '@tasovka/protocol';
 import { Practice } from '../practice/practice.ts';
 import type { Reply, Wire } from '../table/wire.ts';
@@ -12,7 +11,7 @@ export interface Learner {
 
 export interface LessonPlan {
   readonly lesson: Lesson;
-  readonly entry: GameEntry;
+  readonly rules: GameRules;
   readonly learner: Learner;
   /** What the partners are called, the mildest first. */
   readonly partners: readonly { readonly name: string; readonly level: string }[];
@@ -45,7 +44,7 @@ export class LessonTable implements Wire {
     this.plan = plan;
     this.on = on;
     const names = [plan.learner, ...plan.partners].map(({ name }) => name);
-    this.practice = new Practice(plan.entry, plan.lesson.deal, names);
+    this.practice = new Practice(plan.rules, plan.lesson.deal, names);
     queueMicrotask(() => {
       this.on.status?.('open');
       this.arrive(0);
@@ -102,7 +101,8 @@ export class LessonTable implements Wire {
     this.strayed = false;
     this.tell();
     const view = this.practice.view(me);
-    const hand = (view.hand as Record<string, string[]> | undefined)?.[me] ?? [];
+    const held = isObject(view.hand) ? view.hand[me] : undefined;
+    const hand = Array.isArray(held) ? held.map(String) : [];
     for (const turn of step.after?.({ action, hand, top: String(view.top ?? '') }) ?? []) {
       await new Promise((later) => setTimeout(later, turn.does.type === 'slap' ? slappingMs : thinkingMs));
       if (this.closed) return;

@@ -33,7 +33,7 @@ export function faceOf(face: string, bot: string | null): AvatarName {
   if (known) return known;
   let sum = 0;
   for (const letter of face) sum += letter.charCodeAt(0);
-  return faces[sum % faces.length] as AvatarName;
+  return faces[sum % faces.length] ?? 'hog';
 }
 
 const anyOf = <T>(some: readonly T[]): T => some[Math.floor(Math.random() * some.length)] as T;

@@ -55,7 +55,7 @@ export const arrows = (then?: (one: HTMLElement) => void) => (group: HTMLElement
   function key(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const all = [...group.querySelectorAll<HTMLElement>('button')];
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const at = all.findIndex((one) => one === document.activeElement);
     if (step === 0 || at < 0) return;
     event.preventDefault();
     const next = all.at((at + step) % all.length);
@@ -74,6 +74,7 @@ export function comesForward(one: HTMLElement): void {
   });
   // Whatever is pressed there, it is about to go; with the focus in it, the page would be laid out once more before that.
   one.addEventListener('click', () => {
-    if (isWithin()) (document.activeElement as HTMLElement).blur();
+    const { activeElement } = document;
+    if (isWithin() && activeElement instanceof HTMLElement) activeElement.blur();
   });
 }

@@ -1,5 +1,5 @@
 import { anyFace, anyFree } from './faces.ts';
-import { remembered } from './remembered.svelte.ts';
+import { persisted } from './persisted.svelte.ts';
 
 export interface Seat {
   readonly token: string;
@@ -10,9 +10,9 @@ export interface Seat {
 
 /** Who sits at this device, and the secrets of the chairs they hold. */
 export const me = {
-  name: remembered('name', ''),
-  face: remembered<string>('face', anyFace()),
-  seats: remembered<Readonly<Record<string, Seat>>>('seats', {}),
+  name: persisted('name', ''),
+  face: persisted<string>('face', anyFace()),
+  seats: persisted<Readonly<Record<string, Seat>>>('seats', {}),
 };
 
 /** A face nobody chose gives way to the same one at the table: people are told apart by their faces. */

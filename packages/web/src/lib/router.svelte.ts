@@ -15,8 +15,8 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
   if (first === 'l' && second) return { screen: 'link', link: second };
   if (first === 'tv' && second) return { screen: 'tv', code: second.toUpperCase() };
-  if (first === 'rules') return { screen: 'rules', game: second || 'swintus', rule: hash.slice(1) || null };
-  if (first === 'learn') return { screen: 'learn', game: second || 'swintus', table: third.toUpperCase() || null };
+  if (first === 'rules') return { screen: 'rules', game: second, rule: hash.slice(1) || null };
+  if (first === 'learn') return { screen: 'learn', game: second, table: third.toUpperCase() || null };
   if (!second && bareCode.test(first)) return { screen: 'table', code: first.toUpperCase() };
   return { screen: 'lost' };
 }
@@ -47,7 +47,7 @@ addEventListener('hashchange', reread);
 /** Plain links stay plain links; those inside the house do not reload it. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const link = (event.target as Element).closest('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();

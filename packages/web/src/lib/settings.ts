@@ -1,5 +1,5 @@
 import type { Language } from '@tasovka/kernel';
-import { remembered } from './remembered.svelte.ts';
+import { persisted } from './persisted.svelte.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Sorting = 'colour' | 'value' | 'drawn';
@@ -8,13 +8,13 @@ const spoken: Language = navigator.language.toLowerCase().startsWith('en') ? 'en
 
 /** What this device remembers about its owner's taste. */
 export const settings = {
-  language: remembered<Language>('language', spoken),
-  theme: remembered<Theme>('theme', 'auto'),
-  sound: remembered('sound', true),
-  vibration: remembered('vibration', true),
+  language: persisted<Language>('language', spoken),
+  theme: persisted<Theme>('theme', 'auto'),
+  sound: persisted('sound', true),
+  vibration: persisted('vibration', true),
   /** The microphone may hear whether one keeps quiet (AC-2). */
-  voice: remembered('voice', false),
+  voice: persisted('voice', false),
   /** A word of advice for what one has not done yet. */
-  hints: remembered('hints', true),
-  sorting: remembered<Sorting>('sorting', 'colour'),
+  hints: persisted('hints', true),
+  sorting: persisted<Sorting>('sorting', 'colour'),
 };

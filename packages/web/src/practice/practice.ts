@@ -1,5 +1,13 @@
-import type { GameEntry } from '@tasovka/games';
-import { type GameEvent, type JsonObject, Match, type Refusal, type Seat, type Signal, seenBy } from '@tasovka/kernel';
+import {
+  type GameEvent,
+  type GameRules,
+  type JsonObject,
+  Match,
+  type Refusal,
+  type Seat,
+  type Signal,
+  seenBy,
+} from '@tasovka/kernel';
 
 /** A position to practise on: the deal is fixed, the rules are the game's own. */
 export interface Deal {
@@ -12,7 +20,7 @@ export interface Deal {
 
 type AnyMatch = ReturnType<typeof begin>;
 
-const begin = ({ game }: GameEntry, deal: Deal, names: readonly string[]) =>
+const begin = ({ game }: GameRules, deal: Deal, names: readonly string[]) =>
   Match.start(
     game,
     {
@@ -32,8 +40,8 @@ const begin = ({ game }: GameEntry, deal: Deal, names: readonly string[]) =>
 export class Practice {
   private readonly match: AnyMatch;
 
-  constructor(entry: GameEntry, deal: Deal, names: readonly string[] = []) {
-    this.match = begin(entry, deal, names);
+  constructor(rules: GameRules, deal: Deal, names: readonly string[] = []) {
+    this.match = begin(rules, deal, names);
   }
 
   view(seat: Seat): JsonObject {

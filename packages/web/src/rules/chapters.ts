@@ -15,12 +15,21 @@ const place = (number: string): number => {
   return (prefix === 'AC' ? 10_000 : 0) + Number.parseInt(digits, 10);
 };
 
-/** The rules in order; a chapter lasts from the rule that its title is written for to where the next begins. */
-export function chaptersOf(rules: GameWords['rules'], titles: Readonly<Record<string, string>>): readonly Chapter[] {
-  const inOrder = Object.entries(rules).sort(([a], [b]) => place(a) - place(b));
-  const starts = inOrder.flatMap(([number], at) => (number in titles ? [at] : []));
-  return starts.map((at, i) => {
-    const [first] = inOrder[at] as Rule;
-    return { first, title: titles[first] as string, rules: inOrder.slice(at, starts[i + 1]) };
-  });
+/**
+ * The rules in order; a chapter lasts from the rule that its title is written for to where the next begins. Rules
+ * before the first title are the chapter `untitled`.
+ */
+export function chaptersOf(
+  rules: GameWords['rules'],
+  titles: Readonly<Record<string, string>>,
+  untitled: string,
+): readonly Chapter[] {
+  const chapters: { first: string; title: string; rules: Rule[] }[] = [];
+  for (const rule of Object.entries(rules).sort(([a], [b]) => place(a) - place(b))) {
+    const [number] = rule;
+    const last = chapters.at(-1);
+    if (last && !(number in titles)) last.rules.push(rule);
+    else chapters.push({ first: number, title: titles[number] ?? untitled, rules: [rule] });
+  }
+  return chapters;
 }

@@ -1,48 +1,14 @@
-/** Cards and places that show what a rule is about. */
-const shown: Readonly<Record<string, readonly string[]>> = {
-  'SW-1': ['red-0', 'green-3', 'yellow-5', 'blue-7'],
-  'SW-10': ['green-7', 'green-2', 'red-7'],
-  'SW-12': ['polisvin'],
-  'SW-13': ['red-1'],
-  'SW-14': ['blue-5', 'blue-5'],
-  'SW-20': ['red-hapyozh'],
-  'SW-21': ['red-hapyozh', 'blue-hapyozh'],
-  'SW-22': ['blue-tihohryun'],
-  'SW-23': ['yellow-hlopkopyt'],
-  'SW-24': ['green-perehryuk'],
-  'SW-30': ['red-svinorot', 'blue-1'],
-  'SW-31': ['blue-1', 'red-2', 'green-2'],
-  'SW-35': ['green-temnodel'],
-  'SW-53': ['shtul-0'],
-  'SW-54': ['shshalun-1'],
-  'SW-55': ['shshevelis-2'],
-  'SW-56': ['shshtol-3'],
-  'SW-57': ['shinkognito-4'],
-  'SW-58': ['shmotrun-5'],
-  'SW-59': ['shmunitet-6'],
-  'SW-60': ['shshto-7'],
-  'SW-61': ['shshuriken-7'],
-  'SW-70': ['red-virus', 'red-vaccine', 'green-virus', 'green-vaccine'],
-  'SW-74': ['blue-virus', 'blue-vaccine'],
-  'LO-1': ['red-0', 'green-4', 'yellow-7', 'blue-9'],
-  'LO-10': ['green-7', 'green-2', 'red-7'],
-  'LO-12': ['blue-5', 'blue-5'],
-  'LO-14': ['red-3', 'red-3'],
-  'LO-20': ['red-bah'],
-  'LO-21': ['blue-ban'],
-  'LO-22': ['green-pff'],
-  'LO-23': ['yellow-bro'],
-  'LO-24': ['red-ups'],
-  'LO-25': ['green-ha', 'blue-haha'],
-  'LO-26': ['lol'],
-  'LO-27': ['imho'],
-  'LO-28': ['green-ha', 'blue-haha', 'lol'],
-  'SP-1': ['viking-longship', 'saloon', 'lunar-station'],
-  'SP-3': ['ancient-olympics', 'hippie-festival'],
-  'SP-6': ['saloon', 'saloon', 'spy'],
-  'SP-22': ['spy', 'wigwam'],
-  'SP-42': ['spy'],
-  'SP-50': ['roman-senate', 'tank-battle'],
-};
+import type { GameWords } from '@tasovka/kernel';
+import type { Component } from 'svelte';
+import { appGameOf } from '../games/index.ts';
 
-export const picturesOf = (rule: string): readonly string[] => shown[rule] ?? [];
+/** Cards or places that show what a rule is about, and how one of them is drawn. */
+export interface RulePictures {
+  readonly shown: Readonly<Record<string, readonly string[]>>;
+  readonly Picture: Component<{ game: string; thing: string; words: GameWords }>;
+  /** Pictures that are wider than a card. */
+  readonly isWide: boolean;
+}
+
+export const loadPictures = async (game: string): Promise<RulePictures | null> =>
+  (await appGameOf(game).loadPictures?.())?.pictures ?? null;

@@ -1,5 +1,4 @@
-import type { GameEntry } from '@tasovka/games';
-import type { Cast, GameWords, JsonObject } from '@tasovka/kernel';
+import type { Cast, GameRules, GameWords, JsonObject } from '@tasovka/kernel';
 import { type Draft, draftOf, moveOf, offersFor, openField, pick, readOffers } from '../cards/offers.ts';
 import { Practice } from '../practice/practice.ts';
 import type { Example } from './examples/example.ts';
@@ -23,12 +22,12 @@ export class Trial {
   draft = $state.raw<Draft | null>(null);
   readonly names: readonly string[];
   private practice: Practice;
-  private readonly entry: GameEntry;
+  private readonly rules: GameRules;
   private readonly example: Example;
   private readonly words: GameWords;
 
-  constructor(entry: GameEntry, example: Example, words: GameWords, names: readonly string[]) {
-    this.entry = entry;
+  constructor(rules: GameRules, example: Example, words: GameWords, names: readonly string[]) {
+    this.rules = rules;
     this.example = example;
     this.words = words;
     this.names = names;
@@ -76,7 +75,7 @@ export class Trial {
   }
 
   private begin(): Practice {
-    const practice = new Practice(this.entry, this.example.deal, this.names);
+    const practice = new Practice(this.rules, this.example.deal, this.names);
     for (const { by, does } of this.example.before ?? []) practice.act(by, does);
     practice.happened(me);
     this.view = practice.view(me);

@@ -1,5 +1,6 @@
-import { type Pack, places } from '@tasovka/games/places';
 import { type JsonObject, type Language, readIn } from '@tasovka/kernel';
+import { readPack } from '@tasovka/spyfall/pack';
+import { places } from '@tasovka/spyfall/places';
 
 export interface ShownPlace {
   readonly id: string;
@@ -11,8 +12,8 @@ export interface ShownPlace {
 /** The list everyone may look at (SP-2): the box's thirty, or the table's own; none while that is on its way. */
 export function placesOf(own: JsonObject | null | undefined, language: Language): readonly ShownPlace[] {
   if (own === undefined) return [];
-  const all = own === null ? places : (own as unknown as Pack).places;
-  return all
+  const pack = own === null ? null : readPack(own);
+  return (pack?.ok ? pack.value.places : places)
     .map(({ id, name, when = '', mood = '' }) => ({
       id,
       name: readIn(language, name),

@@ -1,5 +1,5 @@
-import type { SpyfallView } from '@tasovka/games/places';
 import type { JsonObject, Seat, StandingsView } from '@tasovka/kernel';
+import type { SpyfallView } from '@tasovka/spyfall';
 
 /** The spy's game as it is drawn, every key there. */
 export type SpyView = SpyfallView & StandingsView;

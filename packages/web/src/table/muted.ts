@@ -1,6 +1,6 @@
-import { remembered } from '../lib/remembered.svelte.ts';
+import { persisted } from '../lib/persisted.svelte.ts';
 
-const muted = remembered<readonly string[]>('muted', []);
+const muted = persisted<readonly string[]>('muted', []);
 
 /** So many are kept, the last ones first: tables come and go, and so do the people at them. */
 const most = 100;

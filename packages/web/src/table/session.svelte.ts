@@ -1,4 +1,4 @@
-import { loadWords } from '@tasovka/games/words';
+import { loadWords } from '@tasovka/games';
 import type { Cast, GameEvent, GameWords, JsonObject, Language, Seat } from '@tasovka/kernel';
 import type { Answer, ChatLine, GuestView, RoomView, ServerMessage, Status, TableRequest } from '@tasovka/protocol';
 import { takeFrame } from '../lib/frames.ts';
@@ -164,8 +164,8 @@ export class Session {
     return this.answered(answer);
   }
 
-  async wish(wish: TableRequest): Promise<boolean> {
-    return this.answered(await this.connection.table(wish));
+  async request(request: TableRequest): Promise<boolean> {
+    return this.answered(await this.connection.table(request));
   }
 
   async say(text: string, replyTo?: number): Promise<boolean> {

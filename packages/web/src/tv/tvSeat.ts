@@ -1,8 +1,8 @@
 import { roomApi } from '@tasovka/protocol';
-import { remembered } from '../lib/remembered.svelte.ts';
+import { persisted } from '../lib/persisted.svelte.ts';
 import { say } from '../words/speech.ts';
 
-const kept = remembered<Readonly<Record<string, string>>>('tv', {});
+const kept = persisted<Readonly<Record<string, string>>>('tv', {});
 
 /** A television is a watcher with a seat of its own, apart from whoever plays on this device. */
 export async function tvSeat(code: string): Promise<string> {

@@ -82,11 +82,6 @@ export const en: Words = {
       bookworm: 'Glasses',
       curly: 'Curls',
     },
-    games: {
-      swintus: { name: 'Swintus', line: 'Get rid of your cards. Shout in time. Trust nobody with hooves.' },
-      lol: { name: 'LOL!', line: 'Fast, loud and slightly mean. Bam, ban, ha-ha.' },
-      spyfall: { name: 'Spyfall', line: 'Everybody knows where we are. Except one. Ask carefully.' },
-    },
   },
   join: {
     title: (code) => `Table ${code}`,
@@ -98,6 +93,11 @@ export const en: Words = {
   lobby: {
     sitIn: 'A bot sits in for whoever vanishes',
     title: 'Gathering',
+    stopped: {
+      'rules-updated': (game: string) =>
+        `The rules of ${game} were updated, so the match ended here. Scores so far count:`,
+      'replay-failed': (game: string) => `The match of ${game} could not be restored. Scores so far count:`,
+    },
     invite: 'Invite friends',
     codeLabel: 'Table code',
     scan: 'Point a camera here and you’re in',
@@ -213,7 +213,7 @@ export const en: Words = {
   },
   slap: {
     title: 'SLAP!',
-    lol: 'BAM!',
+    bam: 'BAM!',
     done: 'Got it! Waiting for the rest',
     results: 'Fastest hands',
     nobody: 'Everybody snoozed!',

@@ -1,4 +1,5 @@
 import { numeral, ruPlural } from '@tasovka/kernel';
+import { byName } from './byName.ts';
 import { coach } from './ru/coach.ts';
 import { net } from './ru/net.ts';
 import { pack } from './ru/pack.ts';
@@ -80,7 +81,7 @@ export const ru = {
       'Ириска',
       'Зефирка',
     ],
-    faces: {
+    faces: byName({
       clerk: 'Котелок',
       cap: 'Кепка',
       cook: 'Повар',
@@ -93,12 +94,7 @@ export const ru = {
       pirate: 'Пират',
       bookworm: 'Очки',
       curly: 'Кудри',
-    } as Record<string, string>,
-    games: {
-      swintus: { name: 'Свинтус', line: 'Сбрось все карты. Не забудь крикнуть. Не верь никому с копытами.' },
-      lol: { name: 'ЛОЛ!', line: 'Быстрая, громкая и немного вредная. Бах, бан, ха-ха.' },
-      spyfall: { name: 'Шпион', line: 'Все знают, где мы. Кроме одного. Задавай вопросы с умом.' },
-    } as Record<string, { name: string; line: string }>,
+    }),
   },
   join: {
     title: (code: string) => `Стол ${code}`,
@@ -110,6 +106,10 @@ export const ru = {
   lobby: {
     sitIn: 'Пропавших подменяет бот',
     title: 'Собираемся',
+    stopped: {
+      'rules-updated': (game: string) => `Правила «${game}» обновились, и партию пришлось закончить. Очки в зачёт:`,
+      'replay-failed': (game: string) => `Партию в «${game}» не удалось восстановить. Очки в зачёт:`,
+    },
     invite: 'Позвать друзей',
     codeLabel: 'Код стола',
     scan: 'Наведи камеру — и ты за столом',
@@ -118,12 +118,12 @@ export const ru = {
     shareText: (game: string, code: string) => `Играем в «${game}»! Стол ${code}:`,
     empty: 'Свободно',
     addBot: 'Позвать бота',
-    botLevels: { easy: 'Поросёнок', solid: 'Хряк', strong: 'Вепрь' } as Record<string, string>,
-    botHelp: {
+    botLevels: byName({ easy: 'Поросёнок', solid: 'Хряк', strong: 'Вепрь' }),
+    botHelp: byName({
       easy: 'Добрый, рассеянный',
       solid: 'Играет всерьёз',
       strong: 'Помнит всё, не прощает ничего',
-    } as Record<string, string>,
+    }),
     removeBot: 'Убрать',
     removeGuest: 'Попросить освободить стул',
     makeHost: 'Сделать хозяином стола',
@@ -153,14 +153,14 @@ export const ru = {
     minutes: (n: number) => ruPlural(n, 'минута', 'минуты', 'минут'),
     seconds: (n: number) => ruPlural(n, 'секунда', 'секунды', 'секунд'),
     on: 'включено',
-    whyNot: {
+    whyNot: byName<(detail: string) => string>({
       'too-few': (detail: string) => `Нужны хотя бы ${together[Number(detail)] ?? detail}: зови друзей или ботов.`,
       'too-many': (detail: string) =>
         `Тесновато: в эту игру — до ${ruPlural(Number(detail), 'игрока', 'игроков', 'игроков')}.`,
       'not-ready': (detail: string) => `Ждём: ${detail}`,
       'bad-options': (detail: string) => `С этими настройками не начать: ${detail}`,
       playing: () => 'Игра уже идёт.',
-    } as Record<string, (detail: string) => string>,
+    }),
   },
   table: {
     device: 'На другое устройство',
@@ -175,17 +175,14 @@ export const ru = {
     deck: (n: number) => `Колода: ${cards(n)}`,
     pile: (card: string) => `Сверху лежит: ${card}`,
     hand: (n: number) => `Твоя рука: ${cards(n)}`,
-    direction: { '1': 'Ход идёт по кругу, по часовой стрелке', '-1': 'Ход идёт в обратную сторону' } as Record<
-      string,
-      string
-    >,
+    direction: byName({ '1': 'Ход идёт по кругу, по часовой стрелке', '-1': 'Ход идёт в обратную сторону' }),
     owed: (n: number) => `Висит +${n}`,
     take: (n: number) => `Беру ${n === 1 ? 'карту' : cards(n)}`,
     /** A card in hand may be laid out of turn. */
     silence: 'Тс-с-с! Молчим',
     colourNow: (colour: string) => `Сейчас цвет: ${colour}`,
     anyColour: 'любой цвет',
-    colours: { red: 'красный', green: 'зелёный', yellow: 'жёлтый', blue: 'синий' } as Record<string, string>,
+    colours: byName({ red: 'красный', green: 'зелёный', yellow: 'жёлтый', blue: 'синий' }),
     sort: { colour: 'По цвету', value: 'По номиналу', drawn: 'Как пришли' },
     sortHelp: 'Как разложить карты',
     seat: (name: string, n: number) => `${name}, ${cards(n)}`,
@@ -196,18 +193,18 @@ export const ru = {
     chooseDark: 'Что кладёшь втёмную?',
     chooseClaim: 'А говоришь, что это…',
     /** Whom a move is about, by the move. */
-    chooseSeat: {
+    chooseSeat: byName({
       catch: 'Кого ловим?',
       wink: 'Кому подмигнуть?',
       claim: 'Кто болтает?',
       etiquette: 'Кому вручаем?',
       swap: 'С кем меняемся руками?',
-    } as Record<string, string>,
+    }),
     /** What the cards are for, by the move. */
-    chooseFor: {
+    chooseFor: byName<(n: number) => string>({
       give: (n) => `${whichCards(n)} подарить?`,
       etiquette: (n) => `${whichCards(n)} вручить?`,
-    } as Record<string, (n: number) => string>,
+    }),
     chooseCards: (n: number) => `Выбери ${cards(n)}`,
     chooseCardsRange: (least: number, most: number) => `Выбери от ${least} до ${most}`,
     chooseWay: 'Как сыграть?',
@@ -237,7 +234,7 @@ export const ru = {
   },
   slap: {
     title: 'ХЛОПАЙ!',
-    lol: 'БАХ!',
+    bam: 'БАХ!',
     done: 'Есть! Ждём остальных',
     results: 'Кто быстрее',
     nobody: 'Все проспали!',
@@ -254,7 +251,7 @@ export const ru = {
     talks: (you: boolean): string => (you ? 'болтаешь в тишине' : 'болтает в тишине'),
     gift: 'подарок',
     cardsInTransit: (n: number) => `и ещё ${cards(n)}`,
-    offences: {
+    offences: byName({
       left: 'пустой стул',
       broke: 'нарушение',
       dawdled: 'копается',
@@ -263,10 +260,10 @@ export const ru = {
       winked: 'подмигивает',
       answered: 'отвечает',
       intercepted: 'перехват',
-    } as Record<string, string>,
+    }),
   },
   chat: {
-    moods: {
+    moods: byName({
       happy: 'Смешно',
       shocked: 'Ужас',
       furious: 'Злюсь',
@@ -275,7 +272,7 @@ export const ru = {
       hush: 'Тс-с-с',
       asleep: 'Скучно',
       dazed: 'Голова кругом',
-    } as Record<string, string>,
+    }),
     title: 'Хроника и болтовня',
     story: 'Хроника',
     placeholder: 'Написать…',
@@ -291,8 +288,8 @@ export const ru = {
   },
   net,
   round: {
-    of: (game: string) =>
-      game === 'lol'
+    of: (word: 'round' | 'deal') =>
+      word === 'round'
         ? {
             title: (n: number) => `Раунд ${n}`,
             over: 'Раунд окончен',
@@ -375,7 +372,7 @@ export const ru = {
     enter: 'и введи код',
   },
   /** What is written on the cards of «ЛОЛ!». */
-  lettering: {
+  lettering: byName({
     bah: 'БАХ!',
     ban: 'БАН!',
     pff: 'П-Ф-Ф!',
@@ -385,7 +382,7 @@ export const ru = {
     haha: 'ХА-ХА!',
     lol: 'ЛОЛ!',
     imho: 'ИМХО!',
-  } as Record<string, string>,
+  }),
 };
 
 export type Words = typeof ru;

@@ -15,7 +15,7 @@ export interface Move {
 
 export type MoveRefusal = Pick<RefusedMessage, 'reason' | 'rule' | 'detail'> | TableRefusal;
 
-/** Moves in their fair order (AC-20…AC-22): whoever pressed first comes first, however far away they are. */
+/** Moves in their fair order (AC-20…AC-22): the player who pressed first comes first, however far away they are. */
 export class FairOrder {
   private readonly inputs: RoomInputs;
   private readonly outbox: Outbox;
@@ -23,24 +23,24 @@ export class FairOrder {
   private readonly buffer = new ReorderBuffer<Move>();
   private readonly done: (move: Move, refusal: MoveRefusal | null) => void;
 
-  constructor(desk: RoomInputs, audience: Outbox, referee: MoveTiming, done: FairOrder['done']) {
-    this.inputs = desk;
-    this.outbox = audience;
-    this.timing = referee;
+  constructor(inputs: RoomInputs, outbox: Outbox, timing: MoveTiming, done: FairOrder['done']) {
+    this.inputs = inputs;
+    this.outbox = outbox;
+    this.timing = timing;
     this.done = done;
   }
 
   /** AC-21: a move waits until nothing older can still be on its way. */
   submit(move: Move, age: number): void {
-    const born = this.timing.pressedAt(move.arrived, age);
+    const pressedAt = this.timing.pressedAt(move.arrived, age);
     const window = this.timing.window(this.latencies(), move.action);
-    if (window === 0) this.move(move, born);
-    else this.buffer.hold(move, born, move.arrived, window);
+    if (window === 0) this.move(move, pressedAt);
+    else this.buffer.hold(move, pressedAt, move.arrived, window);
   }
 
-  /** Moves that have waited long enough, and deadlines nothing older can come before. */
+  /** Plays moves that have waited long enough, and lets deadlines fall that no older move can precede. */
   release(now: Millis): void {
-    for (const { item, born } of this.buffer.release(now)) this.move(item, born);
+    for (const { item, pressedAt } of this.buffer.release(now)) this.move(item, pressedAt);
     if (this.deadline <= now) this.inputs.passTime(now);
   }
 
@@ -48,11 +48,11 @@ export class FairOrder {
     return Math.min(this.buffer.due, this.deadline);
   }
 
-  /** A bot's move needs no way at all. */
+  /** A bot's move has no latency. */
   playBot(seat: Seat, action: JsonObject, now: Millis): void {
     this.inputs.appendMove(
       seat,
-      this.timing.withTrueTimes(this.inputs.state.table, seat, action, { born: now, arrived: now }),
+      this.timing.withTrueTimes(this.inputs.state.table, seat, action, { pressedAt: now, arrived: now }),
     );
   }
 
@@ -62,12 +62,12 @@ export class FairOrder {
   }
 
   private latencies(): Latency[] {
-    const delays: Latency[] = [];
-    for (const { viewer, connection: line } of this.outbox) if (viewer !== 'spectator') delays.push(line.latency);
-    return delays;
+    const latencies: Latency[] = [];
+    for (const { viewer, connection } of this.outbox) if (viewer !== 'spectator') latencies.push(connection.latency);
+    return latencies;
   }
 
-  private move(move: Move, born: Millis): void {
+  private move(move: Move, pressedAt: Millis): void {
     const { guest, action, arrived } = move;
     const { table } = this.inputs.state;
     const seat = table.seatOf(guest);
@@ -75,14 +75,14 @@ export class FairOrder {
       this.done(move, { reason: table.match ? 'not-allowed' : 'not-playing' });
       return;
     }
-    const judged = this.timing.withTrueTimes(
+    const timed = this.timing.withTrueTimes(
       table,
       seat,
       action,
-      { born, arrived },
+      { pressedAt, arrived },
       this.outbox.memberOf(guest)?.connection.latency,
     );
-    const at = Math.min(this.inputs.now(), Math.max(this.inputs.log.lastAt, Math.round(born)));
-    this.done(move, this.inputs.appendMove(seat, judged, at));
+    const at = Math.min(this.inputs.now(), Math.max(this.inputs.log.lastAt, Math.round(pressedAt)));
+    this.done(move, this.inputs.appendMove(seat, timed, at));
   }
 }

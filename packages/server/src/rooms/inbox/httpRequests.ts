@@ -15,17 +15,17 @@ import { hashOf, newGuestId, newLink, newToken } from '../secrets.ts';
 
 export type RequestFailure = HttpProblem['reason'];
 
-/** What can be asked of a room from outside, without a socket. */
+/** What can be asked of a room by HTTP. */
 export type RoomRequest =
-  | { readonly ask: 'join'; readonly guest: NewGuest }
-  | { readonly ask: 'summary' }
-  | { readonly ask: 'link'; readonly token: string }
-  | { readonly ask: 'redeem'; readonly link: string }
-  | { readonly ask: 'pack'; readonly token: string }
-  /** Null: back to the things of the box. */
-  | { readonly ask: 'bring'; readonly token: string; readonly pack: JsonObject | null }
-  | { readonly ask: 'results'; readonly token: string }
-  | { readonly ask: 'kick'; readonly guest: string };
+  | { readonly kind: 'join'; readonly guest: NewGuest }
+  | { readonly kind: 'summary' }
+  | { readonly kind: 'link'; readonly token: string }
+  | { readonly kind: 'redeem'; readonly link: string }
+  | { readonly kind: 'pack'; readonly token: string }
+  /** Null: back to the content of the box. */
+  | { readonly kind: 'bring'; readonly token: string; readonly pack: JsonObject | null }
+  | { readonly kind: 'results'; readonly token: string }
+  | { readonly kind: 'kick'; readonly guest: string };
 
 export type RoomReply =
   | SeatCredentials
@@ -40,14 +40,14 @@ export const isProblem = (reply: RoomReply): reply is HttpProblem => 'reason' in
 
 const linkLife = 10 * 60_000;
 
-/** Answers once what was asked is safe: a token is worth nothing if the seat behind it can vanish. */
+/** Answers once the change is durable: a token is worth nothing if its seat can vanish. */
 export async function answerRequest(room: Room, request: RoomRequest): Promise<RoomReply> {
-  const reply = request.ask === 'results' ? await results(room, request.token) : handle(room, request);
+  const reply = request.kind === 'results' ? await results(room, request.token) : handle(room, request);
   return (await room.whenDurable()) ? reply : { reason: 'unavailable' };
 }
 
-function handle(room: Room, request: Exclude<RoomRequest, { ask: 'results' }>): RoomReply {
-  switch (request.ask) {
+function handle(room: Room, request: Exclude<RoomRequest, { kind: 'results' }>): RoomReply {
+  switch (request.kind) {
     case 'join':
       return join(room, request.guest);
     case 'summary':
@@ -104,13 +104,13 @@ function redeem(room: Room, given: string): RoomReply {
   return { code: room.code, guest: found.guest, token };
 }
 
-/** Whoever is at the table may read what it is played with. */
+/** Any guest of the table may read its pack. */
 function wholePack({ state: { table, keys } }: Room, token: string): RoomReply {
   if (!keys.has(hashOf(token))) return { reason: 'bad-token' };
   return { mark: table.pack?.mark ?? null, things: table.pack?.things ?? null };
 }
 
-/** They are read from where they are kept: no match need be played again. */
+/** They are stored with the log: no match need be replayed. */
 async function results(room: Room, token: string): Promise<RoomReply> {
   if (!room.state.keys.has(hashOf(token))) return { reason: 'bad-token' };
   return { results: await room.results() };
@@ -126,5 +126,5 @@ function bring(room: Room, token: string, raw: JsonObject | null): RoomReply {
   return table.pack ? packView(table.pack) : { ok: true };
 }
 
-/** A table refuses with its own reasons; a move's cannot come here. */
+/** The table refuses with its own reasons; those of moves cannot come here. */
 const problem = (refusal: TableRefusal): HttpProblem => refusal as HttpProblem;

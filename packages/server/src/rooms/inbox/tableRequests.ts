@@ -8,7 +8,7 @@ function newBot(level: string, { guests, language }: TableData, by: string): Tab
   return { kind: 'join', id: newGuestId(), name, face: `bot-${level}`, watching: false, bot: level, by };
 }
 
-/** What a guest's request is in the words of the log. */
+/** A guest's request as an entry of the log. */
 export function toLogEntry(request: TableRequest, guest: string, table: Table): LogEntry {
   if (request.kind === 'sit-in') return { kind: 'sit-in', on: request.on };
   return { kind: 'table', input: toTableInput(request, guest, table) };

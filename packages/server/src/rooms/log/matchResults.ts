@@ -1,7 +1,7 @@
 import { placesBy, type Table, type TableData } from '@tasovka/kernel';
 import type { MatchResult } from '@tasovka/protocol';
 
-/** How the match on the table ended, as it is kept. */
+/** How the match on the table ended, as it is stored. */
 export function writeResult({ data, match }: Table): string {
   if (!match) return writeStoppedResult(data);
   const { header, standings, game } = match;

@@ -13,29 +13,29 @@ type Games = Readonly<Record<string, AnyGame>>;
 interface UnsentMessage {
   readonly seq: number;
   readonly connection: Connection;
-  /** A text to send, or the code to close the line with. */
+  /** A text to send, or the code to close the connection with. */
   readonly content: string | number;
 }
 
-const deliver = (line: Connection, text: string | number): void => {
-  if (typeof text === 'string') line.send(text);
-  else line.close(text);
+const deliver = ({ connection, content }: Omit<UnsentMessage, 'seq'>): void => {
+  if (typeof content === 'string') connection.send(content);
+  else connection.close(content);
 };
 
 export interface RoomLogHooks {
-  /** An entry was taken; what it tells may be written to the outbox now. */
-  appended(news: EncodedEvents, tableChanged: boolean): void;
-  /** Everything is safe, and the last snapshot is long ago. */
+  /** An entry was appended: the outbox may write its updates now. */
+  appended(events: EncodedEvents, tableChanged: boolean): void;
+  /** Everything is durable, and the last snapshot is long ago. */
   snapshotDue(): void;
-  /** A line that was taken once is refused now. */
+  /** A row that was accepted once is refused now. */
   replayRefused(seq: number, reason: string): void;
   /** Another owner has the room, or the storage failed and nobody knows what it holds. */
   lost(why: 'fenced' | Error): void;
 }
 
 /**
- * The durable heart of a room: entries are applied, appended, and only when they are safe do letters about them go out.
- * What comes in meanwhile is applied on top; if an append fails nobody was told anything, and the room is opened anew.
+ * The log of a room. An entry is applied and appended, and messages about it leave only when it is durable. What comes
+ * in meanwhile is applied on top. If an append fails, nobody has been sent anything, and the room is opened anew.
  */
 export class RoomLog implements LogWriter {
   readonly room: string;
@@ -43,35 +43,35 @@ export class RoomLog implements LogWriter {
   readonly state: RoomState;
   readonly recentEvents: RecentEvents;
   seq: number;
-  /** The last time written down: the room's clock goes on from here. */
+  /** The time of the last row: the room's clock goes on from here. */
   lastAt: Millis;
   private snapshotSeq: number;
-  /** The last line that is safe: nothing after it was told to anybody. */
+  /** The last durable row: nothing after it was sent to anybody. */
   durableSeq: number;
   private readonly commit: GroupCommit;
   private readonly hooks: RoomLogHooks;
   /**
-   * One array for ever, emptied: a new one each time would grow old while it waits, and what has died in old memory keeps
-   * all it was given last alive until the next great collection.
+   * One array for ever, emptied: a new one each time would reach old memory while it waits, and a dead array there keeps
+   * its last messages alive until the next major collection.
    */
   private readonly unsent: UnsentMessage[] = [];
-  private waiting: { readonly seq: number; readonly resolve: (safe: boolean) => void }[] = [];
+  private waiting: { readonly seq: number; readonly resolve: (isDurable: boolean) => void }[] = [];
   private closed = false;
 
   constructor(
     room: string,
-    kept: StoredRoom,
+    stored: StoredRoom,
     games: Games,
     firstGame: string,
     commit: GroupCommit,
     hooks: RoomLogHooks,
   ) {
     this.room = room;
-    this.epoch = kept.epoch;
+    this.epoch = stored.epoch;
     this.commit = commit;
     this.hooks = hooks;
-    const { snapshot, tail } = kept;
-    this.state = restoreRoom(kept, games, firstGame);
+    const { snapshot, tail } = stored;
+    this.state = restoreRoom(stored, games, firstGame);
     this.seq = this.snapshotSeq = snapshot?.seq ?? 0;
     this.lastAt = snapshot?.at ?? 0;
     this.recentEvents = new RecentEvents(this.seq);
@@ -96,25 +96,25 @@ export class RoomLog implements LogWriter {
     if (refusal !== null) return refusal;
     const seq = ++this.seq;
     this.lastAt = at;
-    const news = new EncodedEvents(table.drainEvents());
-    this.recentEvents.add(seq, news, table.data.seated);
+    const events = new EncodedEvents(table.drainEvents());
+    this.recentEvents.add(seq, events, table.data.seated);
     const body = writeEntry(entry, table.settled);
     const isStop = entry.kind === 'table' && entry.input.kind === 'stop';
     const ended = isStop || (table.match?.over === true && wasOver === false);
     this.commit.append(this, ended ? { seq, at, body, result: writeResult(table) } : { seq, at, body });
     const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
-    this.hooks.appended(news, !inMatch || table.match?.over !== wasOver);
+    this.hooks.appended(events, !inMatch || table.match?.over !== wasOver);
     return null;
   }
 
-  /** Sends, or closes the line, when all that is known so far is safe. */
-  sendWhenDurable(line: Connection, text: string | number): void {
+  /** Sends, or closes the connection, when everything so far is durable. */
+  sendWhenDurable(connection: Connection, content: string | number): void {
     if (this.closed) return;
-    if (this.durableSeq === this.seq && this.unsent.length === 0) deliver(line, text);
-    else this.unsent.push({ seq: this.seq, connection: line, content: text });
+    if (this.durableSeq === this.seq && this.unsent.length === 0) deliver({ connection, content });
+    else this.unsent.push({ seq: this.seq, connection, content });
   }
 
-  /** True when everything so far is safe, false where it never will be. */
+  /** True when everything so far is durable, false where it never will be. */
   whenDurable(): Promise<boolean> {
     if (this.closed || this.isDurable) return Promise.resolve(!this.closed);
     return new Promise((resolve) => this.waiting.push({ seq: this.seq, resolve }));
@@ -124,7 +124,7 @@ export class RoomLog implements LogWriter {
     return this.durableSeq === this.seq;
   }
 
-  /** A snapshot of what is safe; null while something is being written, or where there is one already. */
+  /** A snapshot; null while something is being written, or where there is one already. */
   snapshot(): Row | null {
     if (!this.isDurable || this.closed || this.snapshotSeq === this.seq) return null;
     this.snapshotSeq = this.seq;
@@ -148,9 +148,9 @@ export class RoomLog implements LogWriter {
     }
     this.durableSeq = seq;
     let sent = 0;
-    for (const letter of this.unsent) {
-      if (letter.seq > seq) break;
-      deliver(letter.connection, letter.content);
+    for (const message of this.unsent) {
+      if (message.seq > seq) break;
+      deliver(message);
       sent++;
     }
     if (this.waiting.length > 0) {

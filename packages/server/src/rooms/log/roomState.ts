@@ -11,10 +11,10 @@ import type { ChatLine } from '@tasovka/protocol';
 
 /** Everything that is written to a room's log. */
 export type LogEntry =
-  /** `key` is the hash of the token of who joins. */
+  /** `key` is the hash of the new guest's token. */
   | { readonly kind: 'table'; readonly input: TableInput; readonly key?: string }
   | { readonly kind: 'chat'; readonly line: ChatLine }
-  /** The seat has another token from now on: it moved, or its holder was put out (null). */
+  /** The seat has another token from now on: it moved, or its guest was removed (null). */
   | { readonly kind: 'key'; readonly guest: string; readonly key: string | null }
   | { readonly kind: 'link'; readonly guest: string; readonly link: string; readonly until: Millis }
   | { readonly kind: 'sit-in'; readonly on: boolean };
@@ -39,12 +39,12 @@ interface SavedRoom {
 
 const chatKept = 100;
 
-/** All a room is, folded from its log: the table, who holds which seat, what was said. */
+/** The state of a room, folded from its log: the table, the tokens of the guests, the chat. */
 export class RoomState {
   readonly table: Table;
   /** Guest by hash of token. */
   readonly keys = new Map<string, string>();
-  /** Ways to another device, by hash. */
+  /** Links that move a seat to another device, by hash. */
   readonly links = new Map<string, Link>();
   chat: ChatLine[] = [];
   chatted = 0;
@@ -55,6 +55,7 @@ export class RoomState {
   }
 
   static restore(games: Readonly<Record<string, AnyGame>>, saved: string): RoomState {
+    // Only `save` writes these.
     const { format: found, table, keys, links, chat, chatted, sitIn }: SavedRoom = JSON.parse(saved);
     if (found !== format) throw new UnknownFormat('room', found, format);
     const state = new RoomState(Table.restore(games, table));
@@ -106,7 +107,7 @@ export class RoomState {
     return this.table.replay(entry.input, at) ?? this.updateKeys(entry.input, entry.key);
   }
 
-  /** Who holds which seat after an input the table has taken. */
+  /** The tokens of the guests after an input the table has taken. */
   private updateKeys(input: TableInput, key: string | undefined): null {
     if (input.kind === 'join' && key !== undefined) this.keys.set(key, input.id);
     if (input.kind === 'leave' && !this.table.guest(input.id)) this.dropKeys(input.id);

@@ -5,54 +5,57 @@ type Match = NonNullable<Table['match']>;
 /** Offers that leave nothing to choose are the same few objects again and again. */
 const plainOffers = new WeakMap<Offer, string>();
 
-/** What small numbers (cards, seats, colours) are called outside, by the codec that names them: they never change. */
-const names = new WeakMap<object, string[]>();
+/** The encoded names of small numbers (cards, seats, colours), by the codec that names them: they never change. */
+const encodedNames = new WeakMap<object, string[]>();
 const smallNumbers = 256;
 
-/** An offer as it is sent. Lists to choose one of, which most offers are, are written without making objects first. */
+/** An offer as it is sent. Most offers are lists to choose one of: those are written without making objects first. */
 export function encodeOffer(match: Match, offer: Offer): string {
-  const { fields } = offer;
-  if (fields !== nothing) return isOfLists(fields) ? listsText(match, offer) : whole(match, offer);
-  const known = plainOffers.get(offer) ?? whole(match, offer);
+  if (offer.fields !== nothing) return encodeLists(match, offer) ?? encodeWhole(match, offer);
+  const known = plainOffers.get(offer) ?? encodeWhole(match, offer);
   plainOffers.set(offer, known);
   return known;
 }
 
-const whole = (match: Match, offer: Offer): string => JSON.stringify(match.writeOffer(offer));
+const encodeWhole = (match: Match, offer: Offer): string => JSON.stringify(match.writeOffer(offer));
 
-function isOfLists(fields: Offer['fields']): boolean {
-  for (const field in fields) if (!Array.isArray(fields[field])) return false;
-  return true;
-}
+const isList = (choice: Choice | undefined): choice is readonly Value[] => Array.isArray(choice);
 
-function listsText(match: Match, { type, rule, fields, unprompted }: Offer): string {
+/** Null where a field is no list. */
+function encodeLists(match: Match, { type, rule, fields, unprompted }: Offer): string | null {
   const codecs = match.game.actions.variants[type]?.fields ?? {};
   let text = '';
   for (const field in fields) {
-    const list = listText(fields[field] as Choice & readonly Value[], codecs[field] as Codec<unknown>);
+    const choice = fields[field];
+    const codec = codecs[field];
+    if (!isList(choice) || !codec) return null;
+    const list = encodeList(choice, codec);
     text = text === '' ? `"${field}":[${list}]` : `${text},"${field}":[${list}]`;
   }
   return `{"type":"${type}","rule":"${rule}","fields":{${text}}${unprompted ? ',"unprompted":true}' : '}'}`;
 }
 
-function listText(values: readonly Value[], codec: Codec<unknown>): string {
-  let known = names.get(codec);
-  if (!known) {
-    known = [];
-    names.set(codec, known);
+function encodeList(values: readonly Value[], codec: Codec<unknown>): string {
+  let names = encodedNames.get(codec);
+  if (!names) {
+    names = [];
+    encodedNames.set(codec, names);
   }
   let text = '';
-  for (let i = 0; i < values.length; i++) {
-    const one = valueText(values[i] as Value, codec, known);
-    text = i === 0 ? one : `${text},${one}`;
+  for (const value of values) {
+    const encoded = encodeValue(value, codec, names);
+    text = text === '' ? encoded : `${text},${encoded}`;
   }
   return text;
 }
 
-function valueText(value: Value, codec: Codec<unknown>, known: string[]): string {
-  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= smallNumbers) {
+function encodeValue(value: Value, codec: Codec<unknown>, names: string[]): string {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= smallNumbers) {
     return JSON.stringify(codec.write(value));
   }
-  known[value as number] ??= JSON.stringify(codec.write(value));
-  return known[value as number] as string;
+  const known = names[value];
+  if (known !== undefined) return known;
+  const name = JSON.stringify(codec.write(value));
+  names[value] = name;
+  return name;
 }

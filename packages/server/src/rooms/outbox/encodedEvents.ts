@@ -3,19 +3,19 @@ import { type EmittedEvent, seenBy, type Viewer } from '@tasovka/kernel';
 const nothing = '[]';
 
 /**
- * What one entry told, written down once as the text it is sent as: for everybody, and for the seats that saw more. A room
- * remembers the texts alone; the objects they were made of would keep the garbage collector busy long after.
+ * The events of one log entry, encoded once as they are sent: for everybody, and for the seats that see more. A room
+ * remembers the texts alone; the objects would keep the garbage collector busy long after.
  */
 export class EncodedEvents {
   readonly emitted: readonly EmittedEvent[];
   readonly forAll: string;
-  /** By seat; null where nobody saw more than the others. */
+  /** Null where no seat sees more than the others. */
   readonly bySeat: readonly (string | undefined)[] | null;
 
-  constructor(told: readonly EmittedEvent[]) {
-    this.emitted = told;
-    this.forAll = told.length === 0 ? nothing : JSON.stringify(told.map(({ event }) => event));
-    this.bySeat = encodeBySeat(told);
+  constructor(emitted: readonly EmittedEvent[]) {
+    this.emitted = emitted;
+    this.forAll = emitted.length === 0 ? nothing : JSON.stringify(emitted.map(({ event }) => event));
+    this.bySeat = encodeBySeat(emitted);
   }
 
   get isEmpty(): boolean {
@@ -27,14 +27,14 @@ export class EncodedEvents {
   }
 }
 
-function encodeBySeat(told: readonly EmittedEvent[]): string[] | null {
-  let own: string[] | null = null;
-  for (const { secrets } of told) {
+function encodeBySeat(emitted: readonly EmittedEvent[]): string[] | null {
+  let bySeat: string[] | null = null;
+  for (const { secrets } of emitted) {
     for (const key in secrets) {
       const seat = Number(key);
-      own ??= [];
-      own[seat] ??= JSON.stringify(told.map((one) => seenBy(one, seat)));
+      bySeat ??= [];
+      bySeat[seat] ??= JSON.stringify(emitted.map((one) => seenBy(one, seat)));
     }
   }
-  return own;
+  return bySeat;
 }

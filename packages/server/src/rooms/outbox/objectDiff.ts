@@ -1,12 +1,12 @@
-import { isObject, type Json, type JsonObject } from '@tasovka/kernel';
-import { jsonEqual } from '@tasovka/protocol';
+import type { Json, JsonObject } from '@tasovka/kernel';
+import { isJsonObject, jsonEqual } from '@tasovka/protocol';
 
 /** Two lists of fields as one. */
 export const joinFields = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a},${b}`);
 
 /**
- * An object as it was last sent. What a view hands out never changes, so it is kept as it is, and most of it is known at a
- * glance to be as it was. This is the busiest code of the server, hence the plain loops.
+ * An object as it was last sent. The objects of a view never change, so they are kept as they are, and most fields are
+ * known to be unchanged by identity. This is the busiest code of the server, hence the plain loops.
  */
 export class ObjectDiff {
   private keys: readonly string[] = [];
@@ -21,10 +21,11 @@ export class ObjectDiff {
   patch(now: object, keys: readonly string[] = Object.keys(now)): string {
     let patch = this.hasKeys(keys) ? '' : this.rearrange(keys);
     const { values } = this;
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as string;
-      const value = (now as Record<string, Json | undefined>)[key] ?? null;
-      const before = values[i] as Json;
+    let i = -1;
+    for (const key of keys) {
+      i++;
+      const value: Json = Reflect.get(now, key) ?? null;
+      const before = values[i] ?? null;
       if (before === value) continue;
       const change = changeOf(before, value);
       if (change === '') continue;
@@ -41,9 +42,9 @@ export class ObjectDiff {
     return true;
   }
 
-  /** Other keys than last time: what is new was nothing before, what is gone must be said. */
+  /** The keys are not those of last time: new ones were null before, and removed ones become null. */
   private rearrange(keys: readonly string[]): string {
-    const before = new Map(this.keys.map((key, i) => [key, this.values[i] as Json]));
+    const before = new Map(this.keys.map((key, i) => [key, this.values[i] ?? null]));
     this.keys = keys;
     this.values = keys.map((key) => before.get(key) ?? null);
     for (const key of keys) before.delete(key);
@@ -56,28 +57,24 @@ export class ObjectDiff {
 
 /** Objects are merged into what the other side has; all else is replaced. Empty where nothing changed. */
 function changeOf(before: Json, now: Json): string {
-  // Whole numbers, which most of it are, need no help of the library.
+  // Most values are whole numbers, which need no JSON library.
   if (Number.isSafeInteger(now)) return `${now}`;
-  if (isObject(now) && isObject(before)) return inBraces(fieldsOf(before as JsonObject, now as JsonObject));
+  if (isJsonObject(now) && isJsonObject(before)) return inBraces(changedFields(before, now));
   return jsonEqual(before, now) ? '' : JSON.stringify(now);
 }
 
 const inBraces = (fields: string): string => (fields === '' ? '' : `{${fields}}`);
 
-/** Of objects of any shape, hence `Reflect.get` (see `same`). */
-function fieldsOf(before: JsonObject, now: JsonObject): string {
+/** For objects of any shape, hence `Reflect.get` (see `jsonEqual`). */
+function changedFields(before: JsonObject, now: JsonObject): string {
   let fields = '';
-  const keys = Object.keys(now);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
-    const is = (Reflect.get(now, key) as Json | undefined) ?? null;
-    const was = (Reflect.get(before, key) as Json | undefined) ?? null;
+  for (const key of Object.keys(now)) {
+    const is: Json = Reflect.get(now, key) ?? null;
+    const was: Json = Reflect.get(before, key) ?? null;
     const change = was === is ? '' : changeOf(was, is);
     if (change !== '') fields = joinFields(fields, `"${key}":${change}`);
   }
-  const keysBefore = Object.keys(before);
-  for (let i = 0; i < keysBefore.length; i++) {
-    const key = keysBefore[i] as string;
+  for (const key of Object.keys(before)) {
     if (!Object.hasOwn(now, key) && Reflect.get(before, key) !== null) fields = joinFields(fields, `"${key}":null`);
   }
   return fields;

@@ -11,13 +11,13 @@ export interface Member {
   readonly guest: string;
   readonly connection: Connection;
   readonly diff: ViewerDiff;
-  /** Whose eyes they have now: a seat's, or those of who watches. */
+  /** What this guest may see now: a seat's view or a spectator's. */
   viewer: Viewer;
-  /** The last line they had seen when they came. */
+  /** The last row this device had seen when it connected. */
   readonly resumedFrom: number | undefined;
-  /** Up to which line their welcome tells: before that is safe they have been told nothing. */
+  /** The row the welcome is about: until that is durable the device has been sent nothing. */
   readonly welcomeSeq: number;
-  /** The last update that went out to this line, or will when it is safe. */
+  /** The last update that was sent to this connection, or will be when it is durable. */
   sentSeq: number;
 }
 
@@ -29,16 +29,16 @@ export interface OutboxOptions {
   readonly onOffers: OnOffers;
 }
 
-/** Who is connected to a room, and what each of them has been shown of it. */
+/** Who is connected to a room, and what each of them is sent. */
 export class Outbox {
   private readonly options: OutboxOptions;
   private readonly byGuest = new Map<string, Member>();
   private readonly byConnection = new Map<Connection, Member>();
   private readonly sharedDiff: SharedDiff;
 
-  constructor(needs: OutboxOptions) {
-    this.options = needs;
-    this.sharedDiff = new SharedDiff(this.currentTable(), needs.log.state.table.match);
+  constructor(options: OutboxOptions) {
+    this.options = options;
+    this.sharedDiff = new SharedDiff(this.currentTable(), options.log.state.table.match);
   }
 
   get size(): number {
@@ -53,13 +53,13 @@ export class Outbox {
     return this.byGuest.get(guest);
   }
 
-  memberOn(line: Connection): Member | undefined {
-    return this.byConnection.get(line);
+  memberOn(connection: Connection): Member | undefined {
+    return this.byConnection.get(connection);
   }
 
-  remove({ guest, connection: line }: Member): void {
+  remove({ guest, connection }: Member): void {
     this.byGuest.delete(guest);
-    this.byConnection.delete(line);
+    this.byConnection.delete(connection);
   }
 
   clear(): void {
@@ -67,60 +67,57 @@ export class Outbox {
     this.byConnection.clear();
   }
 
-  /** A device is let in: it gets the whole picture, and what happened since it last saw anything. */
-  sendWelcome(guest: string, line: Connection, seenBefore: number | undefined, missed: readonly GameEvent[]): void {
-    const { log: ledger, onOffers, clock } = this.options;
-    const { seq, state } = ledger;
-    const screen = new ViewerDiff(onOffers);
+  /** A device connects: it gets its whole view, and what happened since the last row it has seen. */
+  sendWelcome(
+    guest: string,
+    connection: Connection,
+    resumedFrom: number | undefined,
+    missed: readonly GameEvent[],
+  ): void {
+    const { log, onOffers, clock } = this.options;
+    const { seq, state } = log;
+    const diff = new ViewerDiff(onOffers);
     const viewer = this.viewerOf(guest);
-    const member: Member = {
-      guest,
-      connection: line,
-      diff: screen,
-      viewer,
-      resumedFrom: seenBefore,
-      welcomeSeq: seq,
-      sentSeq: seq,
-    };
+    const member: Member = { guest, connection, diff, viewer, resumedFrom, welcomeSeq: seq, sentSeq: seq };
     this.byGuest.set(guest, member);
-    this.byConnection.set(line, member);
-    screen.reset(state.table.match, viewer);
+    this.byConnection.set(connection, member);
+    diff.reset(state.table.match, viewer);
     const view = { table: { ...this.sharedDiff.table, you: guest }, match: matchView(state, viewer) };
     this.send(member, { t: 'welcome', seq, now: clock(), view, chat: state.chat, missed });
   }
 
-  /** The last line a device has been told of: letters about what is not safe have not left. */
-  lastSeqSent({ resumedFrom: seenBefore, welcomeSeq, sentSeq: toldSeq }: Member): number | undefined {
-    const { durableSeq: durable } = this.options.log;
-    return durable < welcomeSeq ? seenBefore : Math.min(toldSeq, durable);
+  /** The last row a device has heard of: messages about what is not durable have not left. */
+  lastSeqSent({ resumedFrom, welcomeSeq, sentSeq }: Member): number | undefined {
+    const { durableSeq } = this.options.log;
+    return durableSeq < welcomeSeq ? resumedFrom : Math.min(sentSeq, durableSeq);
   }
 
-  /** After every entry of the log: to each what it may know of it, and what is different on its screen. */
-  sendUpdate(news: EncodedEvents, tableChanged: boolean): void {
-    const { log: ledger, clock } = this.options;
-    const { seq } = ledger;
-    const { match } = ledger.state.table;
+  /** After every log entry: each viewer is sent the events it may know, and what changed in its view. */
+  sendUpdate(events: EncodedEvents, tableChanged: boolean): void {
+    const { log, clock } = this.options;
+    const { seq } = log;
+    const { match } = log.state.table;
     if (tableChanged) for (const member of this.byGuest.values()) member.viewer = this.viewerOf(member.guest);
-    const change = this.sharedDiff.diff(tableChanged ? this.currentTable() : this.sharedDiff.table, match);
+    const shared = this.sharedDiff.diff(tableChanged ? this.currentTable() : this.sharedDiff.table, match);
     const head = `{"t":"update","seq":${seq},"now":${clock()},"events":`;
-    const forAll = `${head}${news.forAll},"patch":${change.patch}}`;
+    const forAll = `${head}${events.forAll},"patch":${shared.patch}}`;
     for (const member of this.byGuest.values()) {
-      const patch = member.diff.patch(change, match, member.viewer);
-      const events = news.for(member.viewer);
+      const patch = member.diff.patch(shared, match, member.viewer);
+      const own = events.for(member.viewer);
       member.sentSeq = seq;
-      if (patch === change.patch && events === news.forAll) {
-        if (patch !== '{}' || !news.isEmpty) ledger.sendWhenDurable(member.connection, forAll);
-      } else ledger.sendWhenDurable(member.connection, `${head}${events},"patch":${patch}}`);
+      if (patch === shared.patch && own === events.forAll) {
+        if (patch !== '{}' || !events.isEmpty) log.sendWhenDurable(member.connection, forAll);
+      } else log.sendWhenDurable(member.connection, `${head}${own},"patch":${patch}}`);
     }
   }
 
-  send({ connection: line }: Member, message: ServerMessage): void {
-    this.options.log.sendWhenDurable(line, JSON.stringify(message));
+  send({ connection }: Member, message: ServerMessage): void {
+    this.options.log.sendWhenDurable(connection, JSON.stringify(message));
   }
 
   sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const { connection: line } of this.byGuest.values()) this.options.log.sendWhenDurable(line, text);
+    for (const { connection } of this.byGuest.values()) this.options.log.sendWhenDurable(connection, text);
   }
 
   viewerOf(guest: string): Viewer {
@@ -128,7 +125,7 @@ export class Outbox {
   }
 
   private currentTable() {
-    const { log: ledger, clockOffset } = this.options;
-    return tableView(ledger.room, ledger.state, clockOffset);
+    const { log, clockOffset } = this.options;
+    return tableView(log.room, log.state, clockOffset);
   }
 }

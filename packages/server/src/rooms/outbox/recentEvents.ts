@@ -1,16 +1,16 @@
 import type { GameEvent } from '@tasovka/kernel';
 import type { EncodedEvents } from './encodedEvents.ts';
 
-/** A page of some twenty to thirty moments. */
+/** Room for the events of twenty to thirty log entries. */
 const pageBytes = 4096;
 const newline = 0x0a;
 
-/** What was told of one line of the log: its number, what all saw, and what some seats saw instead. */
-type Moment = readonly [seq: number, open: GameEvent[], own: Readonly<Record<string, GameEvent[]>>];
+/** The events of one row of the log: its number, what all saw, and what some seats saw instead. */
+type RowEvents = readonly [seq: number, forAll: GameEvent[], bySeat: Readonly<Record<string, GameEvent[]>>];
 
-/** Moments as lines of text, one after another. */
+/** The events of several rows as lines of text, one after another. */
 class Page {
-  /** Who sat where then: the next match may seat them otherwise. */
+  /** The guests by seat then: the next match may seat them otherwise. */
   seated: readonly string[] = [];
   lastSeq = 0;
   private readonly bytes = Buffer.allocUnsafeSlow(pageBytes);
@@ -22,11 +22,11 @@ class Page {
     return this;
   }
 
-  /** False where there is no room left. */
+  /** False where no space is left. */
   add(seq: number, line: string): boolean {
-    // A letter takes three bytes at most, and to count them is to read it all.
-    const room = pageBytes - this.used - 1;
-    if (line.length > room || (line.length * 3 > room && Buffer.byteLength(line) > room)) return false;
+    // A character takes three bytes at most, and counting them means reading the whole line.
+    const space = pageBytes - this.used - 1;
+    if (line.length > space || (line.length * 3 > space && Buffer.byteLength(line) > space)) return false;
     this.used += this.bytes.write(line, this.used);
     this.bytes[this.used++] = newline;
     this.lastSeq = seq;
@@ -37,33 +37,33 @@ class Page {
     const seat = this.seated.indexOf(guest);
     const lines = this.bytes.toString('utf8', 0, this.used).split('\n').slice(0, -1);
     return lines
-      .map((line) => JSON.parse(line) as Moment)
+      .map((line): RowEvents => JSON.parse(line))
       .filter(([at]) => at > seq)
-      .flatMap(([, open, own]) => own[seat] ?? open);
+      .flatMap(([, forAll, bySeat]) => bySeat[seat] ?? forAll);
   }
 }
 
 /**
- * What happened lately, so that who was away for a moment can be told. It lies beside the heap: as texts and lists, what a
- * thousand rooms remember would be a quarter of all that a great collection of garbage has to look at.
+ * The latest events, for guests who were away for a moment. They are kept outside of the heap: as texts and lists, what
+ * a thousand rooms remember would be a large part of all that a major garbage collection has to look at.
  */
 export class RecentEvents {
-  /** When the newer one is full the older one is forgotten. */
+  /** When the newer page is full the older one is dropped. */
   private older: Page | null = null;
   private newer: Page | null = null;
-  /** Everything after this is here. */
+  /** Everything after this row is here. */
   private since: number;
 
   constructor(since: number) {
     this.since = since;
   }
 
-  add(seq: number, news: EncodedEvents, seated: readonly string[]): void {
-    if (news.isEmpty) return;
-    const line = `[${seq},${news.forAll},${ownIn(news)}]`;
+  add(seq: number, events: EncodedEvents, seated: readonly string[]): void {
+    if (events.isEmpty) return;
+    const line = `[${seq},${events.forAll},${encodeOwn(events)}]`;
     if (this.newer?.seated === seated && this.newer.add(seq, line)) return;
     this.turnPage(seated);
-    // What fills more than a page is read from the log.
+    // Events that fill more than a page are read from the log instead.
     if (!this.newer?.add(seq, line)) this.forget(seq);
   }
 
@@ -89,11 +89,11 @@ export class RecentEvents {
   }
 }
 
-function ownIn({ bySeat: own }: EncodedEvents): string {
-  if (own === null) return '{}';
+function encodeOwn({ bySeat }: EncodedEvents): string {
+  if (bySeat === null) return '{}';
   let fields = '';
-  for (let seat = 0; seat < own.length; seat++) {
-    if (own[seat] !== undefined) fields += `${fields === '' ? '' : ','}"${seat}":${own[seat]}`;
+  for (let seat = 0; seat < bySeat.length; seat++) {
+    if (bySeat[seat] !== undefined) fields += `${fields === '' ? '' : ','}"${seat}":${bySeat[seat]}`;
   }
   return `{${fields}}`;
 }

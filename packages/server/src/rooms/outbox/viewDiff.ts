@@ -14,9 +14,9 @@ import { joinFields, ObjectDiff } from './objectDiff.ts';
 export type SharedTableView = Omit<TableView, 'you'>;
 type Match = NonNullable<Table['match']>;
 
-/** What one entry changed for all screens alike, as a merge patch to which a screen adds what is its own. */
+/** What one log entry changed for all viewers alike, as a merge patch to which a viewer's own fields are added. */
 export class SharedPatch {
-  /** For every screen that has nothing to add. */
+  /** For every viewer that has nothing to add. */
   readonly patch: string;
   /** These are fields of a merge patch, empty where nothing changed. */
   private readonly table: string;
@@ -30,7 +30,7 @@ export class SharedPatch {
     this.patch = this.with('', '', false);
   }
 
-  /** With a viewer's own fields of the view, and of what is around it. A match is there from when it is new. */
+  /** With a viewer's own fields of the view, and of what is around it. A new match is sent even if empty. */
   with(ownView: string, ownAround: string, isNew: boolean): string {
     const view = joinFields(this.view, ownView);
     const around = joinFields(ownAround, this.awaited);
@@ -47,7 +47,7 @@ export class SharedPatch {
   }
 }
 
-/** What all screens of a room show alike. It is looked at once after every entry, for everybody. */
+/** What all viewers of a room see alike. It is compared once after every log entry, for everybody. */
 export class SharedDiff {
   table: SharedTableView;
   private readonly sentTable = new ObjectDiff();
@@ -109,7 +109,7 @@ export type OnOffers = (seat: Seat, offers: readonly Offer[]) => void;
 const noOffers: readonly Offer[] = [];
 const noChange = new SharedPatch('', '', '');
 
-/** What one device has on its screen besides what is common to all, so that only what changed need be sent. */
+/** What one device was sent besides what is shared by all, so that only changes are sent. */
 export class ViewerDiff {
   private readonly onOffers: OnOffers;
   /** What only this viewer sees of the round. */
@@ -122,20 +122,20 @@ export class ViewerDiff {
     this.onOffers = onOffers;
   }
 
-  /** The whole picture is sent now: what is different is counted from here. */
+  /** The whole view is sent now: changes are counted from here. */
   reset(match: Match | null, viewer: Viewer): void {
     this.patch(noChange, match, viewer);
   }
 
-  /** What is different now, as the text of a merge patch; the very text of `common` where nothing else is. */
-  patch(common: SharedPatch, match: Match | null, viewer: Viewer): string {
-    if (!match) return this.noMatch(common);
+  /** What changed, as the text of a merge patch; the very text of `shared` where nothing else changed. */
+  patch(shared: SharedPatch, match: Match | null, viewer: Viewer): string {
+    if (!match) return this.noMatch(shared);
     const isNew = !this.hasMatch;
     this.hasMatch = true;
     const view = this.view.patch(match.ownView(viewer), match.game.own);
     const seat = this.changeOfSeat(typeof viewer === 'number' ? viewer : null);
     const around = joinFields(seat, this.changeOfOffers(match));
-    return view === '' && around === '' && !isNew ? common.patch : common.with(view, around, isNew);
+    return view === '' && around === '' && !isNew ? shared.patch : shared.with(view, around, isNew);
   }
 
   private changeOfSeat(seat: Seat | null): string {
@@ -145,35 +145,35 @@ export class ViewerDiff {
     return `"seat":${seat}`;
   }
 
-  /** Compared as the rules have them: names are written only of what is new. */
+  /** Compared as the rules have them: only new offers are encoded. */
   private changeOfOffers(match: Match): string {
     const offers = this.seat === null ? noOffers : match.offers(this.seat);
     if (this.offers !== null && sameOffers(this.offers, offers)) return '';
     this.offers = offers;
     if (this.seat !== null) this.onOffers(this.seat, offers);
     let texts = '';
-    for (let i = 0; i < offers.length; i++) texts = joinFields(texts, encodeOffer(match, offers[i] as Offer));
+    for (const offer of offers) texts = joinFields(texts, encodeOffer(match, offer));
     return `"offers":[${texts}]`;
   }
 
-  private noMatch(common: SharedPatch): string {
-    if (!this.hasMatch) return common.patch;
+  private noMatch(shared: SharedPatch): string {
+    if (!this.hasMatch) return shared.patch;
     this.hasMatch = false;
     this.seat = null;
     this.offers = null;
     this.view.reset();
-    return common.withoutMatch();
+    return shared.withoutMatch();
   }
 }
 
 function sameOffers(before: readonly Offer[], now: readonly Offer[]): boolean {
   if (before.length !== now.length) return false;
-  for (let i = 0; i < now.length; i++) {
-    const one = before[i] as Offer;
-    const other = now[i] as Offer;
-    if (one === other) continue;
-    if (one.type !== other.type || one.rule !== other.rule || one.unprompted !== other.unprompted) return false;
-    if (!jsonEqual(one.fields as JsonObject, other.fields as JsonObject)) return false;
+  let i = 0;
+  for (const offer of now) {
+    const old = before[i++];
+    if (offer === old) continue;
+    if (offer.type !== old?.type || offer.rule !== old.rule || offer.unprompted !== old.unprompted) return false;
+    if (!jsonEqual(offer.fields, old.fields)) return false;
   }
   return true;
 }

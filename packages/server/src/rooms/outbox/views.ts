@@ -42,7 +42,7 @@ const stoppedView = (unplayable: UnplayableMatch | null): StoppedMatch | null =>
     scores: unplayable.scores,
   };
 
-/** What everybody is told of a pack; the whole of it is read once, by who needs it. */
+/** What everybody sees of a pack; a client that needs the whole of it reads it once by HTTP. */
 export const packView = ({ name, count, mark }: BroughtPack): PackView => ({ name, count, mark });
 
 export function matchView({ table }: RoomState, viewer: Viewer): MatchView | null {

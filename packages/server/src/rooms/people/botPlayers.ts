@@ -14,20 +14,20 @@ import { newSeed } from '../secrets.ts';
 
 interface SeatedBot {
   readonly bot: Bot;
-  /** Which match of the table, and what it is: a rematch needs a fresh mind. */
+  /** Which match of the table, and what it is: a rematch needs a fresh bot. */
   readonly match: number;
   readonly level: string;
   asked: number;
   plan: { readonly due: number; readonly action: JsonObject } | null;
 }
 
-/** How long bots leave people to look at the result of a round. */
+/** How long bots leave people to look at the result of a round, in ms. */
 const betweenRounds = 12_000;
 
 /** Plays the seats of bots, and of people a bot sits in for. */
 export class BotPlayers {
   private readonly botFactory: BotFactory;
-  /** 1 is as people play; 0 at once. */
+  /** 1 plays at human speed, 0 at once. */
   private readonly pace: number;
   private readonly chance = Chance.seeded(newSeed());
   private readonly players = new Map<number, SeatedBot>();
@@ -43,12 +43,12 @@ export class BotPlayers {
     return due;
   }
 
-  /** Bots see what happens as anybody in their seat does. */
-  notice(told: readonly EmittedEvent[]): void {
-    for (const [seat, { bot: mind }] of this.players) for (const one of told) mind.notice(seenBy(one, seat));
+  /** Bots see events as any player in their seat does. */
+  notice(emitted: readonly EmittedEvent[]): void {
+    for (const [seat, { bot }] of this.players) for (const one of emitted) bot.notice(seenBy(one, seat));
   }
 
-  /** After everything that happens: who is shown something new thinks anew; the same plan is carried on with. */
+  /** After every entry: a bot decides anew; if the decision is the same, its plan stays. */
   think(table: Table, seq: number, now: number): void {
     const seats = botSeats(table);
     if (seats.size === 0 && this.players.size === 0) return;
@@ -65,7 +65,7 @@ export class BotPlayers {
     }
   }
 
-  /** Whose time has come. */
+  /** A bot whose move is due. */
   ready(now: number): { seat: number; action: JsonObject } | null {
     for (const [seat, player] of this.players) {
       if (!player.plan || player.plan.due > now) continue;
@@ -80,19 +80,19 @@ export class BotPlayers {
     const known = this.players.get(seat);
     if (known && known.match === data.matches && known.level === level) return known;
     const header = match!.header;
-    const chair = { seat, seats: header.seats, names: header.names, options: header.options };
-    const mind = this.botFactory(header.game, levelOf(level), chair);
-    const player: SeatedBot = { bot: mind, match: data.matches, level, asked: -1, plan: null };
+    const seatInfo = { seat, seats: header.seats, names: header.names, options: header.options };
+    const bot = this.botFactory(header.game, levelOf(level), seatInfo);
+    const player: SeatedBot = { bot, match: data.matches, level, asked: -1, plan: null };
     this.players.set(seat, player);
     return player;
   }
 
-  private decide({ match, data }: Table, seat: number, mind: Bot): Decision | null {
+  private decide({ match, data }: Table, seat: number, bot: Bot): Decision | null {
     if (!match || data.pausedAt !== null) return null;
     if (match.betweenRounds) return { action: { type: 'next' }, after: betweenRounds };
     const offers = match.offersFor(seat);
     if (offers.length === 0) return null;
-    return mind.decide({ view: match.view(seat), offers, now: match.now, language: data.language }, this.chance);
+    return bot.decide({ view: match.view(seat), offers, now: match.now, language: data.language }, this.chance);
   }
 }
 

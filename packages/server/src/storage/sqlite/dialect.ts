@@ -13,20 +13,20 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { Mutex } from './mutex.ts';
-import type { QueryRows, SqliteThread } from './thread.ts';
+import type { SqliteThread, QueryResult as ThreadQueryResult } from './thread.ts';
 
-/** How Kysely speaks to SQLite in its thread: in turns, for a transaction is several questions. */
+/** Connects Kysely to SQLite in its thread. A mutex keeps the queries of a transaction together. */
 export class ThreadDialect implements Dialect {
   private readonly thread: SqliteThread;
-  private readonly turns: Mutex;
+  private readonly mutex: Mutex;
 
-  constructor(thread: SqliteThread, turns: Mutex) {
+  constructor(thread: SqliteThread, mutex: Mutex) {
     this.thread = thread;
-    this.turns = turns;
+    this.mutex = mutex;
   }
 
   createDriver(): Driver {
-    return new ThreadDriver(this.thread, this.turns);
+    return new ThreadDriver(this.thread, this.mutex);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -44,33 +44,33 @@ export class ThreadDialect implements Dialect {
 
 class ThreadDriver implements Driver {
   private readonly thread: SqliteThread;
-  private readonly turns: Mutex;
+  private readonly mutex: Mutex;
 
-  constructor(thread: SqliteThread, turns: Mutex) {
+  constructor(thread: SqliteThread, mutex: Mutex) {
     this.thread = thread;
-    this.turns = turns;
+    this.mutex = mutex;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ThreadConnection> {
-    return new ThreadConnection(this.thread, await this.turns.acquire());
+    return new ThreadConnection(this.thread, await this.mutex.acquire());
   }
 
-  async releaseConnection(turn: ThreadConnection): Promise<void> {
-    turn.end();
+  async releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.end();
   }
 
-  async beginTransaction(turn: ThreadConnection): Promise<void> {
-    await turn.run('BEGIN');
+  async beginTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.run('BEGIN');
   }
 
-  async commitTransaction(turn: ThreadConnection): Promise<void> {
-    await turn.run('COMMIT');
+  async commitTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.run('COMMIT');
   }
 
-  async rollbackTransaction(turn: ThreadConnection): Promise<void> {
-    await turn.run('ROLLBACK');
+  async rollbackTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.run('ROLLBACK');
   }
 
   destroy(): Promise<void> {
@@ -87,12 +87,13 @@ class ThreadConnection implements DatabaseConnection {
     this.end = end;
   }
 
-  run(sql: string, parameters: readonly unknown[] = []): Promise<QueryRows> {
-    return this.thread.request({ kind: 'query', sql, parameters }) as Promise<QueryRows>;
+  run(sql: string, parameters?: readonly unknown[]): Promise<ThreadQueryResult> {
+    return this.thread.query(sql, parameters);
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changed } = await this.run(sql, parameters);
+    // Kysely derives R from the query itself.
     return { rows: rows as R[], numAffectedRows: BigInt(changed) };
   }
 

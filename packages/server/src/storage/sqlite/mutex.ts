@@ -1,15 +1,15 @@
-/** One after the other: what takes several steps must not be mixed with anything else. */
+/** One holder at a time: work of several steps must not be mixed with other work. */
 export class Mutex {
   private last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is one's turn, with what ends it. */
+  /** Resolves when the mutex is free, with the function that releases it. */
   async acquire(): Promise<() => void> {
     const before = this.last;
-    let end = (): void => {};
+    let release = (): void => {};
     this.last = new Promise((resolve) => {
-      end = resolve;
+      release = resolve;
     });
     await before;
-    return end;
+    return release;
   }
 }

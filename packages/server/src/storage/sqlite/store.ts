@@ -11,33 +11,33 @@ import { type FlatLines, SqliteThread, type ThreadOptions } from './thread.ts';
 export async function openSqlite(options: ThreadOptions): Promise<Store> {
   mkdirSync(dirname(options.file), { recursive: true });
   const thread = new SqliteThread(options);
-  const turns = new Mutex();
-  const db = new Kysely<Database>({ dialect: new ThreadDialect(thread, turns) });
+  const mutex = new Mutex();
+  const db = new Kysely<Database>({ dialect: new ThreadDialect(thread, mutex) });
   await migrate(db);
-  return new SqliteStore(thread, turns, db);
+  return new SqliteStore(thread, mutex, db);
 }
 
 class SqliteStore extends Queries implements Store {
   private readonly thread: SqliteThread;
-  private readonly turns: Mutex;
+  private readonly mutex: Mutex;
 
-  constructor(thread: SqliteThread, turns: Mutex, db: Kysely<Database>) {
+  constructor(thread: SqliteThread, mutex: Mutex, db: Kysely<Database>) {
     super(db);
     this.thread = thread;
-    this.turns = turns;
+    this.mutex = mutex;
   }
 
   async check(): Promise<void> {
-    await this.thread.request({ kind: 'query', sql: 'SELECT 1', parameters: [] });
+    await this.thread.query('SELECT 1');
   }
 
-  async append(savings: readonly LogBatch[]): Promise<readonly boolean[]> {
-    const done = await this.turns.acquire();
+  async append(batches: readonly LogBatch[]): Promise<readonly boolean[]> {
+    const release = await this.mutex.acquire();
     try {
-      const refused = (await this.thread.request({ kind: 'append', lines: flat(savings) })) as string[];
-      return savings.map(({ room }) => !refused.includes(room));
+      const { refused } = await this.thread.append(flat(batches));
+      return batches.map(({ room }) => !refused.includes(room));
     } finally {
-      done();
+      release();
     }
   }
 
@@ -46,9 +46,9 @@ class SqliteStore extends Queries implements Store {
   }
 }
 
-function flat(savings: readonly LogBatch[]): FlatLines {
+function flat(batches: readonly LogBatch[]): FlatLines {
   const lines: (string | number | null)[] = [];
-  for (const { room, epoch, rows } of savings) {
+  for (const { room, epoch, rows } of batches) {
     for (const { seq, at, body, result } of rows) lines.push(room, epoch, seq, at, body, result ?? null);
   }
   return lines;

@@ -17,61 +17,79 @@ export type ThreadRequest =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'append'; readonly lines: FlatLines };
 
-/** What a query gave: rows, or how many it changed. */
-export interface QueryRows {
+/** The rows a query returned, and how many it changed. */
+export interface QueryResult {
   readonly rows: readonly unknown[];
   readonly changed: number;
 }
 
+/** The rooms whose rows were refused, because another owner has them. */
+export interface AppendResult {
+  readonly refused: readonly string[];
+}
+
 export type NumberedRequest = ThreadRequest & { readonly id: number };
-export type ThreadReply = { readonly id: number } & ({ readonly answer: unknown } | { readonly error: string });
+export type ThreadResult = QueryResult | AppendResult | { readonly error: string };
+export type ThreadReply = ThreadResult & { readonly id: number };
 
 interface PendingRequest {
-  resolve(answer: unknown): void;
+  resolve(result: ThreadResult): void;
   reject(error: Error): void;
 }
 
-/** SQLite waits for the disk, and rooms must not: it lives in a thread of its own and is asked by messages. */
+/** SQLite waits for the disk, and rooms must not: it runs in a thread of its own that is reached by messages. */
 export class SqliteThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, PendingRequest>();
-  private asked = 0;
-  private gone: Error | null = null;
+  private lastId = 0;
+  private closed: Error | null = null;
 
   constructor(options: ThreadOptions) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: options });
     this.worker.unref();
-    this.worker.on('message', (answer: ThreadReply) => this.hear(answer));
+    this.worker.on('message', (reply: ThreadReply) => this.receive(reply));
     this.worker.on('error', (error) => this.end(error instanceof Error ? error : new Error(String(error))));
     this.worker.on('exit', () => this.end(new Error('the storage is closed')));
   }
 
-  request(question: ThreadRequest): Promise<unknown> {
-    if (this.gone) return Promise.reject(this.gone);
-    return new Promise((resolve, reject) => {
-      const id = ++this.asked;
-      // A process may end with nothing but a thread that waits, not while somebody waits for the thread.
-      if (this.waiting.size === 0) this.worker.ref();
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...question, id } satisfies NumberedRequest);
-    });
+  async query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult> {
+    const result = await this.request({ kind: 'query', sql, parameters });
+    if (!('rows' in result)) throw new Error('no rows in the reply');
+    return result;
+  }
+
+  async append(lines: FlatLines): Promise<AppendResult> {
+    const result = await this.request({ kind: 'append', lines });
+    if (!('refused' in result)) throw new Error('no list of refused rooms in the reply');
+    return result;
   }
 
   async close(): Promise<void> {
     await this.worker.terminate();
   }
 
-  private hear(answer: ThreadReply): void {
-    const asker = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
+  private request(request: ThreadRequest): Promise<ThreadResult> {
+    if (this.closed) return Promise.reject(this.closed);
+    return new Promise((resolve, reject) => {
+      const id = ++this.lastId;
+      // A process may end while its thread waits for work, but not while somebody waits for the thread.
+      if (this.waiting.size === 0) this.worker.ref();
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ ...request, id } satisfies NumberedRequest);
+    });
+  }
+
+  private receive(reply: ThreadReply): void {
+    const pending = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
     if (this.waiting.size === 0) this.worker.unref();
-    if ('error' in answer) asker?.reject(new Error(answer.error));
-    else asker?.resolve(answer.answer);
+    if ('error' in reply) pending?.reject(new Error(reply.error));
+    else pending?.resolve(reply);
   }
 
   private end(why: Error): void {
-    this.gone ??= why;
-    for (const { reject } of this.waiting.values()) reject(this.gone);
+    this.closed ??= why;
+    for (const { reject } of this.waiting.values()) reject(this.closed);
     this.waiting.clear();
   }
 }

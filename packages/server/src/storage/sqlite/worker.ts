@@ -2,18 +2,20 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { CheckpointPause } from './checkpointPause.ts';
 import {
+  type AppendResult,
   type FlatLines,
   itemsOfLine,
   type NumberedRequest,
-  type QueryRows,
+  type QueryResult,
   type ThreadOptions,
   type ThreadReply,
   type ThreadRequest,
+  type ThreadResult,
 } from './thread.ts';
 
 const { file, durability } = workerData as ThreadOptions;
 const database = new DatabaseSync(file, { timeout: 5000 });
-// A line of a log is small, and whole pages are written for it. Only a new file listens to this.
+// A row of a log is small, and whole pages are written for it. This only affects a new file.
 database.exec('PRAGMA page_size = 2048');
 writeAhead();
 database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
@@ -21,7 +23,7 @@ database.exec('PRAGMA wal_autocheckpoint = 0');
 const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: { file } });
 const pause = new CheckpointPause(checkpointer);
 
-/** Of several who open a new file at once one changes its ways; SQLite lets the others fail instead of wait. */
+/** Of several processes that open a new file at once, one switches it; SQLite lets the others fail instead of wait. */
 function writeAhead(): void {
   for (let tries = 100; ; tries--) {
     try {
@@ -34,7 +36,7 @@ function writeAhead(): void {
   }
 }
 
-/** Queries come in the same words again and again. */
+/** The same queries come again and again. */
 const statements = new Map<string, StatementSync>();
 const statementsKept = 100;
 
@@ -47,8 +49,9 @@ function prepared(sql: string): StatementSync {
   return statement;
 }
 
-function query(sql: string, parameters: readonly unknown[]): QueryRows {
+function query(sql: string, parameters: readonly unknown[]): QueryResult {
   const statement = prepared(sql);
+  // Kysely does not type parameters; they are what our own queries pass.
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values), changed: 0 };
   return { rows: [], changed: Number(statement.run(...values).changes) };
@@ -60,18 +63,19 @@ const insert =
   'INSERT INTO log (room, seq, at, body) SELECT code, ?2, ?3, ?4 FROM rooms WHERE code = ?1 AND epoch = ?5';
 const insertResult = 'INSERT INTO results (room, seq, body) VALUES (?, ?, ?)';
 
-/** The busiest of all: one transaction for all rooms. A line goes in where its writer owns the room; which are not. */
-function append(lines: FlatLines): string[] {
+/** The busiest query: one transaction for all rooms. A row is inserted where its writer owns the room. */
+function append(lines: FlatLines): AppendResult {
   prepared('BEGIN IMMEDIATE').run();
   try {
     const refused: string[] = [];
     for (let i = 0; i < lines.length; i += itemsOfLine) {
+      // `SqliteStore` writes six items per row in this order.
       const [room, epoch, seq, at, body, result] = lines.slice(i, i + itemsOfLine) as Line;
       if (prepared(insert).run(room, seq, at, body, epoch).changes !== 1) refused.push(room);
       else if (result !== null) prepared(insertResult).run(room, seq, result);
     }
     prepared('COMMIT').run();
-    return refused;
+    return { refused };
   } catch (error) {
     // A full disk has ended the transaction already, and is what has to be told.
     if (database.isTransaction) database.exec('ROLLBACK');
@@ -79,16 +83,16 @@ function append(lines: FlatLines): string[] {
   }
 }
 
-const answer = (question: ThreadRequest): unknown =>
-  question.kind === 'append' ? append(question.lines) : query(question.sql, question.parameters);
+const execute = (request: ThreadRequest): ThreadResult =>
+  request.kind === 'append' ? append(request.lines) : query(request.sql, request.parameters);
 
-async function reply(asked: NumberedRequest): Promise<ThreadReply> {
+async function reply(request: NumberedRequest): Promise<ThreadReply> {
   if (pause.untilOver) await pause.untilOver;
   try {
-    return { id: asked.id, answer: answer(asked) };
+    return { id: request.id, ...execute(request) };
   } catch (error) {
-    return { id: asked.id, error: error instanceof Error ? error.message : String(error) };
+    return { id: request.id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-parentPort?.on('message', async (asked: NumberedRequest) => parentPort?.postMessage(await reply(asked)));
+parentPort?.on('message', async (request: NumberedRequest) => parentPort?.postMessage(await reply(request)));

@@ -1,7 +1,7 @@
 import type { Language } from '@tasovka/kernel';
 import type { Topic } from '../../places/place.ts';
 import type { Concept } from '../concepts.ts';
-import type { SmallTalk } from '../read.ts';
+import type { SmallTalk } from '../parseLine.ts';
 import { lines as en } from './en.ts';
 import { lines as ru } from './ru.ts';
 

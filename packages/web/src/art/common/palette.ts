@@ -2,6 +2,9 @@ export const COLOURS = ['red', 'green', 'yellow', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Suit = Colour | 'grey';
 
+/** The suit that a word names; what names none is grey. */
+export const suitOf = (word: string): Suit => COLOURS.find((colour) => colour === word) ?? 'grey';
+
 export interface Ink {
   /** The panel. */
   hue: string;

@@ -1,4 +1,4 @@
-import type { Delivery, Order } from './draftsman/worker.ts';
+import type { Delivery, Order } from './artRenderer/worker.ts';
 
 /** How a drawing is wanted: as wide as this on the page, by day or by lamplight. */
 export interface Look {
@@ -20,19 +20,19 @@ export const fittingWidth = (width: number): number => widths.find((one) => one 
 
 const kept = new Map<string, Kept>();
 const waiting = new Map<number, (address: string | null) => void>();
-let draftsman: Worker | null | undefined;
+let renderer: Worker | null | undefined;
 let orders = 0;
 
 function hire(): Worker | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
-  const worker = new Worker(new URL('./draftsman/worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./artRenderer/worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data: { n, address } }: MessageEvent<Delivery>) => {
     waiting.get(n)?.(address);
     waiting.delete(n);
   };
   // Whoever cannot come delivers nothing, and nobody waits.
   worker.onerror = () => {
-    draftsman = null;
+    renderer = null;
     for (const deliver of waiting.values()) deliver(null);
     waiting.clear();
   };
@@ -40,10 +40,10 @@ function hire(): Worker | null {
 }
 
 function drawnElsewhere(drawing: string, width: number): Promise<string | null> {
-  draftsman ??= draftsman === null ? null : hire();
-  if (!draftsman) return Promise.resolve(null);
+  renderer ??= renderer === null ? null : hire();
+  if (!renderer) return Promise.resolve(null);
   const order: Order = { n: ++orders, drawing, width };
-  draftsman.postMessage(order);
+  renderer.postMessage(order);
   return new Promise((deliver) => waiting.set(order.n, deliver));
 }
 
@@ -74,7 +74,7 @@ export const known = (key: string): string | null => kept.get(key)?.address ?? n
 export const isAskedFor = (key: string): boolean => kept.has(key);
 
 /**
- * A drawing as a picture, made by a draftsman beside the page. A drawing in the page costs the page every one of its
+ * A drawing as a picture, made by a worker beside the page. A drawing in the page costs the page every one of its
  * shapes each time it is shown, and a picture made of shapes still costs it the reading; points cost it nothing.
  */
 export function picture(key: string, draw: Draw, look: Look, density: number): Promise<string> {

@@ -1,4 +1,5 @@
-import { COLOURS, type Colour, PAPER, SUITS, type Suit } from '../common/palette.ts';
+import type { CardKind } from '@tasovka/lol';
+import { PAPER, SUITS, type Suit, suitOf } from '../common/palette.ts';
 import { at, type Drawing, line, oval, shape, star, tube } from '../common/pen.ts';
 import { numeral, plus, silence, wheel } from '../common/symbols.ts';
 import { burst, jokerBurst } from './backdrop.ts';
@@ -44,17 +45,53 @@ export function lolFace(card: string): LolFace {
   return face;
 }
 
+type Draw = (suit: Suit) => Omit<LolFace, 'suit'>;
+
+const number =
+  (value: number): Draw =>
+  (suit) => ({
+    index: numeral(`${value}`),
+    backdrop: burst(SUITS[suit], 13 + value),
+    art: numberArt(value, SUITS[suit]),
+  });
+const reaction =
+  (kind: ReactionName): Draw =>
+  (suit) => ({
+    index: SYMBOLS[kind],
+    backdrop: suit === 'grey' ? jokerBurst : burst(SUITS[suit], 9 + Object.keys(REACTIONS).indexOf(kind)),
+    art: REACTIONS[kind],
+    kind,
+  });
+
+/** A kind of card without a drawing is a type error. */
+const drawings: Readonly<Record<CardKind, Draw>> = {
+  0: number(0),
+  1: number(1),
+  2: number(2),
+  3: number(3),
+  4: number(4),
+  5: number(5),
+  6: number(6),
+  7: number(7),
+  8: number(8),
+  9: number(9),
+  bah: reaction('bah'),
+  ban: reaction('ban'),
+  pff: reaction('pff'),
+  bro: reaction('bro'),
+  ups: reaction('ups'),
+  ha: reaction('ha'),
+  haha: reaction('haha'),
+  lol: reaction('lol'),
+  imho: reaction('imho'),
+};
+
+const isKind = (kind: string): kind is `${CardKind}` => Object.hasOwn(drawings, kind);
+
 function draw(card: string): LolFace {
   const [first = '', second = ''] = card.split('-');
-  const suit: Suit = COLOURS.includes(first as Colour) ? (first as Colour) : 'grey';
+  const suit = suitOf(first);
   const kind = suit === 'grey' ? first : second;
-  const ink = SUITS[suit];
-  if (/^\d$/.test(kind)) {
-    const value = Number(kind);
-    return { suit, index: numeral(kind), backdrop: burst(ink, 13 + value), art: numberArt(value, ink) };
-  }
-  if (!(kind in REACTIONS)) throw new Error(`No drawing for the card ${card}`);
-  const reaction = kind as ReactionName;
-  const backdrop = suit === 'grey' ? jokerBurst : burst(ink, 9 + Object.keys(REACTIONS).indexOf(reaction));
-  return { suit, index: SYMBOLS[reaction], backdrop, art: REACTIONS[reaction], kind: reaction };
+  if (!isKind(kind)) throw new Error(`No drawing for the card ${card}`);
+  return { suit, ...drawings[kind](suit) };
 }

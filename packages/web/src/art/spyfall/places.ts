@@ -1,8 +1,9 @@
+import type { PlaceId } from '@tasovka/spyfall/places';
 import type { Component } from 'svelte';
 import type { Ink, Inks } from './inks';
 
 /** Sky, far, middle and near ink of every place we have drawn. */
-const INKS: Readonly<Record<string, string>> = {
+const INKS: Readonly<Record<PlaceId, string>> = {
   'battle-of-borodino': 'butter coral moss night',
   wigwam: 'apricot coral brick plum',
   'hot-air-balloon': 'sky butter coral night',
@@ -38,17 +39,19 @@ const INKS: Readonly<Record<string, string>> = {
 /** The ids of all places with a picture of their own. */
 export const PLACES = Object.keys(INKS);
 
+const isDrawn = (place: string): place is PlaceId => Object.hasOwn(INKS, place);
+
 /** Undefined for a place of a custom pack. */
 export function inksOf(place: string): Inks | undefined {
-  if (!Object.hasOwn(INKS, place)) return undefined;
-  const [sky, far, mid, near] = INKS[place]!.split(' ') as Ink[];
+  if (!isDrawn(place)) return undefined;
+  const [sky, far, mid, near] = INKS[place].split(' ') as Ink[];
   return [sky!, far!, mid!, near!];
 }
 
 /** The picture of a place; a place of a custom pack has none. */
 export async function scene(place: string): Promise<Component | undefined> {
   const { SCENES } = await import('./scenes');
-  return (await SCENES[place]?.())?.default;
+  return isDrawn(place) ? (await SCENES[place]()).default : undefined;
 }
 
 /** Loaded together with the rig, not with the table. */

@@ -1,5 +1,7 @@
-import type { Json, JsonObject, Seat } from '@tasovka/kernel';
+import type { GameWords, Json, JsonObject, Seat } from '@tasovka/kernel';
 import type { Deal } from '../../practice/practice.ts';
+import type { ExampleWords } from '../../words/ru/examples.ts';
+import type { Trial } from '../trial.svelte.ts';
 
 export interface ExampleTurn {
   readonly by: Seat;
@@ -25,6 +27,15 @@ export interface Example {
   readonly lost?: (view: JsonObject) => boolean;
 }
 
+/** What the moves of an example are drawn from. */
+export interface TryProps {
+  game: string;
+  example: Example;
+  words: GameWords;
+  said: ExampleWords;
+  trial: Trial;
+}
+
 export type Examples = Readonly<Record<string, Example>>;
 
 export const listOf = (view: JsonObject, key: string): readonly Json[] => (Array.isArray(view[key]) ? view[key] : []);
@@ -37,7 +48,7 @@ export const dealt =
     seats: hands.length,
     dealer: (first + hands.length - 1) % hands.length,
     options: { ...options, ...more },
-    fixedDeal: { open, hands: hands as Json },
+    fixedDeal: { open, hands },
   });
 
 export const plays = (by: Seat, card: string, more: JsonObject = {}): ExampleTurn => ({

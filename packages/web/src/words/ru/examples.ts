@@ -1,3 +1,4 @@
+import { byName } from '../byName.ts';
 /** Words of the pages of rules; loaded only with them. */
 export const words = {
   try: 'Попробуй',
@@ -13,7 +14,7 @@ export const words = {
   ms: (name: string, ms: number) => `${name}: ${ms} мс`,
   contents: 'Главы',
   /** Titles of chapters, by the rule that opens them. */
-  chapters: {
+  chapters: byName({
     'SW-1': 'Перед игрой',
     'SW-10': 'Ход за ходом',
     'SW-20': 'Предписания',
@@ -34,8 +35,8 @@ export const words = {
     'SP-30': 'Очки',
     'SP-40': 'Дуэт и трио',
     'SP-50': 'Команды',
-  } as Record<string, string>,
-  tasks: {
+  }),
+  tasks: byName({
     'SW-10': 'Сверху синяя тройка. Что на неё ляжет? Тапай смело: неверную стол не примет.',
     'SW-11': 'Ничего не подходит. Что делать?',
     'SW-12': 'Ни красной, ни пятёрки. Зато есть кое-кто с жезлом.',
@@ -58,7 +59,7 @@ export const words = {
     'SP-11': 'Поросёнок спрашивает, ты отвечаешь. Кого теперь можно спросить?',
     'SP-20': 'Вепрь обвиняет Хряка. Двое «за», слово за тобой.',
     'SP-22': 'Шпион — ты. Подслушано: «спиной к двери не садись», «пианино фальшивит», «лошади снаружи». Где все?',
-  } as Record<string, string>,
+  }),
 };
 
 export type ExampleWords = typeof words;

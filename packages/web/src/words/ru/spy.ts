@@ -1,3 +1,4 @@
+import { byName } from '../byName.ts';
 export const spy = {
   hold: 'Моя карта',
   holdHelp: 'Твоя карта. Нажми и держи, чтобы увидеть. Пробел или Ввод — открыть и закрыть.',
@@ -64,7 +65,7 @@ export const spy = {
   spyWas: (name: string) => `Шпион — ${name}`,
   spyWasDark: 'Шпиона за столом не было!',
   guessed: (by: string) => `${by} называет:`,
-  how: {
+  how: byName({
     exposed: 'Шпион разоблачён единогласно.',
     innocent: 'Осудили невиновного. Шпион хохочет.',
     escaped: 'Договориться не удалось: шпион ушёл.',
@@ -77,7 +78,7 @@ export const spy = {
     time: 'Время вышло.',
     'spy-taken': 'Шпиона взяли в команду. Сюрприз!',
     'spy-left': 'Шпион остался без команды.',
-  } as Record<string, string>,
+  }),
   round: (n: number, of: number) => `Раунд ${n} из ${of}`,
   noClock: 'Без часов',
   nextRound: 'Следующий раунд',

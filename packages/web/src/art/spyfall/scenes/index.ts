@@ -1,7 +1,8 @@
+import type { PlaceId } from '@tasovka/spyfall/places';
 import type { Component } from 'svelte';
 
 /** A module of its own, so that the table does not carry thirty addresses. */
-export const SCENES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
+export const SCENES: Readonly<Record<PlaceId, () => Promise<{ default: Component }>>> = {
   'battle-of-borodino': () => import('./battle-of-borodino.svelte'),
   wigwam: () => import('./wigwam.svelte'),
   'hot-air-balloon': () => import('./hot-air-balloon.svelte'),

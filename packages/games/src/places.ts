@@ -1,4 +1,0 @@
-/** The places of «Шпион», for screens that show them; no rules come along. */
-
-export type { Pack, SpyfallView } from '@tasovka/spyfall';
-export { places } from '@tasovka/spyfall/places';

@@ -1,0 +1,50 @@
+import type { MakeBot } from './bot.ts';
+import type { AnyGame } from './game.ts';
+import type { JsonObject } from './json.ts';
+import type { GameWords, Language } from './words.ts';
+
+/** What a host lends bots that search: games know no clock of their own. */
+export interface ThinkingTime {
+  readonly clock: () => number;
+  /** How long one decision may take, in the clock's units. */
+  readonly budgetMs: number;
+}
+
+/** The rules of a game, and the names of its cards or places as views, moves and scenarios write them. */
+export interface GameRules {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+}
+
+/** What a game is called where it is chosen, and one line that makes people want it. */
+export interface GameLabel {
+  readonly name: string;
+  readonly line: string;
+}
+
+/** How one language of a game is loaded. */
+export interface WordsModule {
+  readonly words: GameWords;
+  /** The words of a table that brought its own things. */
+  readonly wordsWith?: (pack: unknown) => GameWords;
+}
+
+/**
+ * All that names a game outside its own package. Everything large is loaded when it is needed: the app opens without
+ * the rules of any game.
+ */
+export interface GameDescriptor {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly label: Readonly<Record<Language, GameLabel>>;
+  loadRules(): Promise<GameRules>;
+  /** How the game reads the options of a table: a lobby explains them without the rules. */
+  loadOptions(): Promise<AnyGame['options']>;
+  readonly loadWords: Readonly<Record<Language, () => Promise<WordsModule>>>;
+  /** Without `time`, a bot that searches is bound by a fixed number of playouts. */
+  loadBot(time?: ThinkingTime): Promise<MakeBot>;
+  /** Options that scenarios have unless they give them. */
+  readonly scenarioDefaults?: JsonObject;
+  /** What chance decides in the middle of play and a scenario may fix. */
+  readonly fixable?: readonly string[];
+}

@@ -1,0 +1,17 @@
+import type { GameDescriptor } from '@tasovka/kernel';
+
+export const descriptor: GameDescriptor = {
+  id: 'spyfall',
+  seats: { min: 2, max: 10 },
+  label: {
+    ru: { name: 'Шпион', line: 'Все знают, где мы. Кроме одного. Задавай вопросы с умом.' },
+    en: { name: 'Spyfall', line: 'Everybody knows where we are. Except one. Ask carefully.' },
+  },
+  loadRules: async () => {
+    const { spyfall: game, names } = await import('./index.ts');
+    return { game, names };
+  },
+  loadOptions: async () => (await import('./options.ts')).readOptions,
+  loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
+  loadBot: async () => (await import('./bot/index.ts')).makeBot,
+};
