@@ -6,7 +6,7 @@ import type { Trial } from './trial.ts';
 
 /** How the parts of a card game's state are written to disk: cards and colours by their names. */
 
-const mostSeats = 10;
+export const mostSeats = 10;
 const mostCards = 1000;
 
 export const seatCodec: Codec<Seat> = whole(0, mostSeats - 1);

@@ -1,4 +1,13 @@
-import { bySeat, cardsOf, commonFields, counter, raceCodec, seatCodec as seat, trialCodec } from '@tasovka/cards';
+import {
+  bySeat,
+  cardsOf,
+  commonFields,
+  counter,
+  mostSeats,
+  raceCodec,
+  seatCodec as seat,
+  trialCodec,
+} from '@tasovka/cards';
 import {
   type Codec,
   flag,
@@ -42,9 +51,12 @@ const phase: TaggedCodec<Phase> = tagged({
   over: object({ winner: seat, extra: counter }),
 } satisfies Record<Phase['type'], ObjectCodec<unknown>>);
 
+/** One of each act, by each seat, to each other or to all. */
+const mostOffences = acts.length * mostSeats * mostSeats;
+
 const etiquette = object({
-  offences: list(object({ act: oneOf(...acts), seat, to: orNull(seat), until: orNull(millis) }), 100),
-  winks: list(object({ by: seat, to: seat, at: millis, started: flag }), 100),
+  offences: list(object({ act: oneOf(...acts), seat, to: orNull(seat), until: orNull(millis) }), mostOffences),
+  winks: list(object({ by: seat, to: seat, at: millis, started: flag }), mostSeats),
   swing: orNull(object({ seat, since: millis, phase: real(-1000, 1000) })),
   count: orNull(object({ from: millis, said: counter })),
   questions: bySeat(orNull(millis)),
