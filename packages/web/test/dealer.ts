@@ -1,4 +1,4 @@
-import { type AnyGame, type GameContext, type GameEvent, type Json, parse } from '@tasovka/kernel';
+import { type AnyGame, type GameContext, type Json, parse } from '@tasovka/kernel';
 import { RoundTruth } from './truth.ts';
 
 /** What a test wants of a round, in the words of the scenarios: the deal, and what chance would decide later. */
@@ -83,14 +83,14 @@ function read(game: AnyGame, raw: Json | undefined): unknown {
 
 /** The same context, with chance decided and somebody listening. */
 function watched(ctx: GameContext, plan: RoundPlan | undefined, truth: RoundTruth): GameContext {
-  const { emit: tell } = ctx;
+  const { emit } = ctx;
   return Object.create(ctx, {
     fixed: { value: plan?.fixed ?? ctx.fixed },
-    ...(tell && {
-      tell: {
-        value: (...said: Parameters<typeof tell>) => {
-          truth.hear(said[0] as GameEvent);
-          tell(...said);
+    ...(emit && {
+      emit: {
+        value: (...emitted: Parameters<typeof emit>) => {
+          truth.hear(emitted[0]);
+          emit(...emitted);
         },
       },
     }),

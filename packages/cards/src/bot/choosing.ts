@@ -36,6 +36,6 @@ export function countColours(hand: readonly Card[], colourOf: readonly number[])
   let set = 0;
   for (const card of hand) set |= 1 << (colourOf[card] ?? grey);
   let colours = 0;
-  for (const colour of allColours) if (set & (1 << colour)) colours++;
+  for (set &= ~(1 << grey); set > 0; set >>= 1) colours += set & 1;
   return colours;
 }

@@ -108,7 +108,7 @@ export class HiddenHand {
     let such = 0;
     for (const { size, odds } of this.batches) {
       let mean = 0;
-      for (const odd of odds) mean += odd / this.kinds;
+      for (let kind = 0; kind < odds.length; kind++) mean += (odds[kind] ?? 0) / odds.length;
       all += size * mean;
       such += size * (odds[card] ?? 0);
     }

@@ -9,5 +9,9 @@ export function unseenOf<K extends Kind>(
 ): Card[] {
   const left = kinds.map((kind) => (belongs(kind) ? kind.copies : 0));
   for (const cards of seen) for (const card of cards) left[card] = (left[card] ?? 0) - 1;
-  return left.flatMap((copies, card) => Array<Card>(Math.max(0, copies)).fill(card));
+  const pool: Card[] = [];
+  left.forEach((copies, card) => {
+    for (let i = 0; i < copies; i++) pool.push(card);
+  });
+  return pool;
 }

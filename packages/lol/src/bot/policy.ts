@@ -232,7 +232,9 @@ const follows = (one: Card, other: Card): boolean =>
 /** What stays in hand. */
 function leaves(hand: readonly Card[]): void {
   values[at['left: colours']] = countColours(hand, colourOf);
-  for (const [i, card] of hand.entries()) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card === undefined) continue;
     switch (familyOf[card]) {
       case 'joker':
         add(at['left: jokers']);

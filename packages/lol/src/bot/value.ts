@@ -90,7 +90,9 @@ function neighbourFeatures(state: State, seat: Seat): void {
 
 function countKinds(hand: readonly Card[]): void {
   values[at.colours] = countColours(hand, colourOf);
-  for (const [i, card] of hand.entries()) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card === undefined) continue;
     if (isJoker(card)) add(at.jokers);
     else if (isNumber(card)) {
       if (hand.indexOf(card) < i) add(at.copies);

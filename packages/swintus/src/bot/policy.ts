@@ -265,7 +265,9 @@ const follows = (one: Card, other: Card): boolean =>
 function leaves(): void {
   const small = rest.some(isSmall);
   values[at['left: size']] = rest.length;
-  for (const [i, card] of rest.entries()) {
+  for (let i = 0; i < rest.length; i++) {
+    const card = rest[i];
+    if (card === undefined) continue;
     switch (familyOf[card]) {
       case 'polisvin':
         add(at['left: Полисвин']);

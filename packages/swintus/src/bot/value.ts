@@ -119,7 +119,9 @@ function endings(hand: readonly Card[]): void {
 function countKinds(hand: readonly Card[]): void {
   const small = hand.some(isSmall);
   let infections = 0;
-  for (const [i, card] of hand.entries()) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card === undefined) continue;
     if (hand.indexOf(card) < i && familyOf[card] !== 'polisvin') add(at.copies);
     switch (familyOf[card]) {
       case 'polisvin':
