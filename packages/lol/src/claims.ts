@@ -24,14 +24,14 @@ function dismiss(state: State, by: Seat, against: Seat, resume: Phase, ctx: Cont
   ctx.emit?.({ type: 'cleared', seat: against, by });
 }
 
-export function contest(state: State, { by, against, resume }: PhaseOf<'answer'>, ctx: Context): void {
+export function disputeClaim(state: State, { by, against, resume }: PhaseOf<'answer'>, ctx: Context): void {
   const trial = startTrial(by, against, state.seats, state.out, ctx.now);
   ctx.emit?.({ type: 'disputed', seat: against, by });
   state.phase = { type: 'vote', trial, resume };
   if (trial.pending === nobody) verdict(state, state.phase, ctx);
 }
 
-export function judge(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Context): void {
+export function voteOnClaim(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Context): void {
   castVote(phase.trial, seat, guilty);
   ctx.emit?.({ type: 'voted', seat, guilty });
   if (phase.trial.pending === nobody) verdict(state, phase, ctx);

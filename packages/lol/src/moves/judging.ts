@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { checkVote } from '@tasovka/cards';
 import { has, nothing, refuse, type Seat } from '@tasovka/kernel';
-import { accuse, contest, judge, uphold } from '../claims.ts';
+import { accuse, disputeClaim, uphold, voteOnClaim } from '../claims.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move.ts';
 import { isThinking } from './turn.ts';
@@ -46,7 +46,7 @@ export const accept: Move<'accept'> = {
 export const dispute: Move<'dispute'> = {
   check: checkAnswer,
   perform(state, _seat, _action, ctx) {
-    if (state.phase.type === 'answer') contest(state, state.phase, ctx);
+    if (state.phase.type === 'answer') disputeClaim(state, state.phase, ctx);
   },
   offer(state, seat, offers) {
     if (checkAnswer(state, seat) === null) offers.push({ type: 'dispute', rule: 'LO-21', fields: nothing });
@@ -58,7 +58,7 @@ export const vote: Move<'vote'> = {
   check: ({ phase }, seat) =>
     phase.type === 'vote' ? checkVote(phase.trial, seat, 'LO-21') : refuse('not-now', 'LO-21'),
   perform(state, seat, { guilty }, ctx) {
-    if (state.phase.type === 'vote') judge(state, state.phase, seat, guilty, ctx);
+    if (state.phase.type === 'vote') voteOnClaim(state, state.phase, seat, guilty, ctx);
   },
   offer({ phase }, seat, offers) {
     if (phase.type !== 'vote' || checkVote(phase.trial, seat, 'LO-21') !== null) return;

@@ -67,7 +67,7 @@ export function giveBack(state: State, { by, gift }: Charge): void {
   handGrew(state, by);
 }
 
-export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: Context): void {
+export function disputeCharge(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: Context): void {
   const trial = startTrial(made.by, made.against, state.seats, nobody, ctx.now);
   ctx.emit?.({ type: 'disputed', seat: made.against, by: made.by });
   state.phase = makePhase('vote', { charge: made, trial, resume: back });
@@ -77,7 +77,7 @@ export function dispute(state: State, { charge: made, resume: back }: PhaseOf<'a
 export const mayVote = (phase: PhaseOf<'vote'>, seat: Seat): CardRefusal | null =>
   checkVote(phase.trial, seat, 'SW-62');
 
-export function vote(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Context): void {
+export function voteOnCharge(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Context): void {
   castVote(phase.trial, seat, guilty);
   ctx.emit?.({ type: 'voted', seat, guilty });
   judge(state, phase, ctx);

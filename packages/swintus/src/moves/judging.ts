@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@tasovka/cards';
 import { trialMs } from '@tasovka/cards';
 import { nothing, refuse, type Seat } from '@tasovka/kernel';
-import { vote as castVote, charge, dispute as disputeCharge, mayVote, uphold } from '../etiquette/charge.ts';
+import { charge, disputeCharge, mayVote, uphold, voteOnCharge } from '../etiquette/charge.ts';
 import { checkGift, giftSize, giveCards } from '../etiquette/give.ts';
 import { etiquetteCardOf } from '../etiquette/index.ts';
 import { shmotrun } from '../etiquette/shmotrun.ts';
@@ -91,7 +91,7 @@ function checkDispute(state: State, seat: Seat): CardRefusal | null {
 export const vote: Move<'vote'> = {
   check: (state, seat) => (state.phase.type === 'vote' ? mayVote(state.phase, seat) : refuse('not-now', 'SW-62')),
   perform(state, seat, { guilty }, ctx) {
-    if (state.phase.type === 'vote') castVote(state, state.phase, seat, guilty, ctx);
+    if (state.phase.type === 'vote') voteOnCharge(state, state.phase, seat, guilty, ctx);
   },
   offer(state, seat, offers) {
     if (state.phase.type !== 'vote' || mayVote(state.phase, seat) !== null) return;
