@@ -2,7 +2,6 @@ export * from './box.ts';
 export * from './event.ts';
 export * from './fixedDeal.ts';
 export * from './hand.ts';
-export * from './move.ts';
 export * from './race.ts';
 export * from './reasons.ts';
 export * from './savedState.ts';
