@@ -1,4 +1,4 @@
-import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
+import type { Card, CardState, Hand, Race, Trial } from '@tasovka/cards';
 import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
 import type { Options } from './options.ts';
 
@@ -26,27 +26,11 @@ export type Phase =
 export type PhaseOf<K extends Phase['type']> = Extract<Phase, { type: K }>;
 
 /** One round. A card is the index of its kind in the box. */
-export interface State extends Stock {
+export interface State extends CardState {
   readonly options: Options;
-  readonly seats: number;
   /** Who was eliminated in an earlier round and only watches. */
   readonly out: SeatSet;
-  hands: Hand[];
-  /** The colour to follow; grey: a joker has not been told yet. */
-  colour: number;
-  turn: Seat;
-  /** When whoever is to move began to think. */
-  thinking: Millis;
   phase: Phase;
-  /** What the player whose turn it is would take (LO-28). */
-  owed: number;
-  silence: Seat | null;
-  /** Who said «ЛОЛ!» for the one card they hold. */
-  declared: SeatSet;
-  /** Who should have said it and has not. */
-  catchable: SeatSet;
-  /** How many times cards were laid: names the «Не спи!» or slap that is open. */
-  playCount: number;
 }
 
 export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;
