@@ -42,10 +42,11 @@ export const etiquette: Move<'etiquette'> = {
     const penalty = penaltySize(state, seat);
     if (penalty < 0) return;
     const hand = handOf(state, seat);
-    for (const [i, held] of hand.entries()) {
-      const etiquetteCard = etiquetteCardOf(held);
-      if (etiquetteCard && hand.indexOf(etiquetteCard.card) === i)
-        offerEtiquetteCard(state, seat, etiquetteCard, penalty, offers);
+    let at = 0;
+    for (const held of hand) {
+      const played = etiquetteCardOf(held);
+      if (played && hand.indexOf(held) === at) offerEtiquetteCard(state, seat, played, penalty, offers);
+      at++;
     }
   },
 };
