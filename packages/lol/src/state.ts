@@ -13,13 +13,7 @@ export type Phase =
   | { readonly type: 'swap' }
   | { readonly type: 'slap'; readonly by: Seat; readonly race: Race }
   /** AC-2: somebody is said to have spoken, and may answer that. */
-  | {
-      readonly type: 'answer';
-      readonly by: Seat;
-      readonly against: Seat;
-      readonly due: Millis;
-      readonly resume: Phase;
-    }
+  | { readonly type: 'answer'; readonly by: Seat; readonly against: Seat; readonly due: Millis; readonly resume: Phase }
   | { readonly type: 'vote'; readonly trial: Trial; readonly resume: Phase }
   | { readonly type: 'over'; readonly winner: Seat; readonly closing: Card };
 

@@ -1,6 +1,5 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { holdsAll, removeCard, without } from '@tasovka/cards';
-import { type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { type CardRefusal, holdsAll, removeCard, without } from '@tasovka/cards';
+import { type Offer, refuse, type Seat, seatsIn } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { namesOf } from '../box.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
@@ -113,7 +112,7 @@ function targetsOf(state: State, seat: Seat, etiquetteCard: EtiquetteCard): read
   if (phase.type === 'answer') {
     return etiquetteCard === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
   }
-  if (etiquetteCard.claimed && state.options.place === 'table') return others(state, seat);
+  if (etiquetteCard.claimed && state.options.place === 'table') return seatsIn(others(state, seat));
   return state.etiquette ? offenders(state.etiquette, etiquetteCard, seat) : nobodyToPunish;
 }
 
