@@ -7,6 +7,7 @@ import { handOf, type State } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
 import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';
+import { follows } from './value.ts';
 
 /** What a move is judged by without a search, from what its player sees. */
 export const moveFeatures = [
@@ -172,10 +173,7 @@ const families: Readonly<Partial<Record<Family, number>>> = {
   ups: at['lays Упс!'],
   joker: at['lays ИМХО!'],
 };
-const pluses: Readonly<Record<number, number>> = {
-  1: at['lays Ха!'],
-  2: at['lays Ха-ха!'],
-};
+const pluses: Readonly<Record<number, number>> = { 1: at['lays Ха!'], 2: at['lays Ха-ха!'] };
 /** By how many cards the next player holds. */
 const hits: Readonly<Record<number, number>> = {
   1: at['hits next, who holds one'],
@@ -225,9 +223,6 @@ function leastOf(state: State, seat: Seat): number {
   }
   return least;
 }
-
-const follows = (one: Card, other: Card): boolean =>
-  isJoker(one) || isJoker(other) || colourOf[one] === colourOf[other] || rankOf[one] === rankOf[other];
 
 /** What stays in hand. */
 function leaves(hand: readonly Card[]): void {

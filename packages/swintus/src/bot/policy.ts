@@ -11,6 +11,7 @@ import { unseenCopies } from './heuristics/dark.ts';
 import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';
 import type { Skill } from './skill.ts';
+import { follows } from './value.ts';
 
 /** What a move is judged by without a search, from what its player sees. */
 export const moveFeatures = [
@@ -254,12 +255,6 @@ function leastOf(state: State, seat: Seat): number {
   }
   return least;
 }
-
-const follows = (one: Card, other: Card): boolean =>
-  familyOf[one] === 'polisvin' ||
-  familyOf[other] === 'polisvin' ||
-  colourOf[one] === colourOf[other] ||
-  rankOf[one] === rankOf[other];
 
 /** What stays in hand. */
 function leaves(): void {
