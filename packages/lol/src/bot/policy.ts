@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/cards/bot';
+import { bestByScore, countColours, featureVector, leastHeld, pairRate } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
@@ -120,7 +120,7 @@ function giving(state: State, seat: Seat, type: 'draw' | 'take'): void {
     values[at['draws: own size']] = size;
     values[at['draws: with one card']] = size === 1 ? 1 : 0;
     values[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    values[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
+    values[at['draws: somebody holds at most two']] = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   }
   values[at['left: size']] = size + (type === 'draw' ? 1 : state.owed);
 }
@@ -191,7 +191,7 @@ function family(state: State, seat: Seat, card: Card, left: number): void {
   const plus = plusOf[card] ?? 0;
   const lays = kind && layingFeature(kind, plus);
   if (lays !== undefined) values[lays] = 1;
-  const least = leastOf(state, seat) <= 2 ? 1 : 0;
+  const least = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   if (kind === 'pff' || plus > 0) {
     const hit = hits[handOf(state, nextAfter(state, seat)).length];
     if (hit !== undefined) values[hit] = 1;
@@ -213,15 +213,6 @@ function swapping(mine: number, theirs: number): void {
   values[at['swaps: cards gained']] = mine - theirs;
   values[at['swaps for at most two']] = theirs <= 2 ? 1 : 0;
   values[at['left: size']] = theirs;
-}
-
-function leastOf(state: State, seat: Seat): number {
-  let least = Infinity;
-  for (let other = 0; other < state.seats; other++) {
-    const size = handOf(state, other).length;
-    if (other !== seat && size > 0 && size < least) least = size;
-  }
-  return least;
 }
 
 /** What stays in hand. */

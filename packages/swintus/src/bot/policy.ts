@@ -1,5 +1,5 @@
 import { type Card, grey } from '@tasovka/cards';
-import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/cards/bot';
+import { bestByScore, countColours, featureVector, leastHeld, pairRate } from '@tasovka/cards/bot';
 import { type Chance, neighbour, type Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isNumber, rankOf } from '../box.ts';
@@ -141,7 +141,7 @@ function idling(state: State, seat: Seat, type: SwintusAction['type']): void {
     values[at['draws: own size']] = size;
     values[at['draws: with one card']] = size === 1 ? 1 : 0;
     values[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    values[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
+    values[at['draws: somebody holds at most two']] = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   } else if (type === 'pass') {
     values[at.passes] = 1;
     if (state.phase.type === 'svinorot') values[at['passes in Свинорот: what it costs']] = rankOf[topOf(state)] ?? 0;
@@ -199,7 +199,7 @@ function laying(state: State, seat: Seat, card: Card, named: number | null, alon
 /** What a card does to the others. */
 function effects(state: State, seat: Seat, family: Family | undefined, left: number): void {
   const next = handOf(state, nextAfter(state, seat)).length;
-  const least = leastOf(state, seat) <= 2 ? 1 : 0;
+  const least = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   switch (family) {
     case 'hapyozh': {
       const held = struck[next];
@@ -245,15 +245,6 @@ function checking(state: State, seat: Seat): void {
   values[at['checks what can be once']] = unseen === 1 ? 1 : 0;
   const claims = claimsAfter(claim);
   values[at['checks with a truth in hand']] = rest.some((card) => claims.includes(card)) ? 1 : 0;
-}
-
-function leastOf(state: State, seat: Seat): number {
-  let least = Infinity;
-  for (let other = 0; other < state.seats; other++) {
-    const size = handOf(state, other).length;
-    if (other !== seat && size < least) least = size;
-  }
-  return least;
 }
 
 /** What stays in hand. */
