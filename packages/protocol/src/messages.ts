@@ -161,8 +161,6 @@ export type ServerMessage =
   | { readonly t: 'notice'; readonly kind: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed' }
   | { readonly t: 'error'; readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' };
 
-/** Refusals by the server itself rather than by rules or table. */
-export type WireReason = 'too-fast' | 'bad-message' | 'unavailable';
 export type RefusedMessage = Extract<ServerMessage, { t: 'refused' }>;
 
 // ---- HTTP ---------------------------------------------------------------------------------------------------------

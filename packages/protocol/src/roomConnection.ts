@@ -174,7 +174,7 @@ export class RoomConnection {
         return;
       case 'ping':
         this.send({ t: 'pong', n: message.n, at: localNow() });
-        if (message.rtt > 0) this.clock.set(message.offset, message.rtt);
+        if (message.rtt > 0) this.clock.set(message.offset);
         return;
       case 'notice':
         this.on.notice?.(message.kind);

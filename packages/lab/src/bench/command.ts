@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { figures } from './figures.ts';
 import { type Result, resultOf, table } from './report.ts';
 import { measureInChild } from './run.ts';
@@ -17,15 +16,10 @@ export interface Environment {
   print(line: string): void;
 }
 
-/** The room server's bench is a module of its own with this as its only promise. */
-interface ServerBench {
-  benchServer(args: readonly string[]): Promise<number>;
-}
-
 /** Returns the exit code. A missed goal is a finding, not a failure: speed depends on the machine. */
 export async function benchCommand(args: readonly string[], { root, print }: Environment): Promise<number> {
   const [group] = args;
-  if (group === 'server') return benchServer(args.slice(1), print);
+  if (group === 'server') return (await import('./server.ts')).benchServer(args.slice(1));
   const wanted = figures
     .map((figure, index) => ({ figure, index }))
     .filter(({ figure }) => group === undefined || figure.group === group);
@@ -40,14 +34,4 @@ export async function benchCommand(args: readonly string[], { root, print }: Env
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', threads: availableParallelism() };
   writeFileSync(join(root, 'reports/bench.json'), `${JSON.stringify({ machine, results }, null, 2)}\n`);
   return 0;
-}
-
-async function benchServer(args: readonly string[], print: (line: string) => void): Promise<number> {
-  const path = join(import.meta.dirname, 'server.ts');
-  if (!existsSync(path)) {
-    print('the server has no bench yet');
-    return 1;
-  }
-  const bench: ServerBench = await import(pathToFileURL(path).href);
-  return bench.benchServer(args);
 }

@@ -5,7 +5,7 @@ import { type Skill as LolSkill, botsWith as lolBots, skills as lolSkills } from
 import { swintus } from '@tasovka/swintus';
 import { type Skill as SwintusSkill, botsWith as swintusBots, skills as swintusSkills } from '@tasovka/swintus/bot';
 import { BestResponseBot, type Respond } from './best-response.ts';
-import { LolOracleBot, type Revealed, SwintusOracleBot } from './oracle-bot.ts';
+import { LolOracleBot, SwintusOracleBot } from './oracle-bot.ts';
 import { RandomBot } from './random-bot.ts';
 import type { Player } from './table.ts';
 import { seats } from './tally.ts';
@@ -18,10 +18,8 @@ export interface Arena {
   /** The table at which a deal is played; dealers and bills go round. */
   header(deal: number): Header;
   level(level: BotLevel, effort: Effort): Player;
-  /** Solid without its human side: no whims, and nothing forgotten or overlooked. */
-  readonly faultless: Player;
-  /** Sees every hand, and the deck too or not. */
-  oracle(effort: Effort, sees: Revealed): Player;
+  /** Sees every card. */
+  oracle(effort: Effort): Player;
   readonly effort: Effort;
   /** The strong bot without one of its skills, by what it never does. */
   readonly ablations: Readonly<Record<string, (effort: Effort) => Player>> & {
@@ -73,8 +71,7 @@ function swintusArena(id: string, title: string, options: Json, bills: boolean):
       return headerOf(game, options, deal, bills ? matchState : undefined);
     },
     level: (level, effort) => swintusPlayer(level, effort),
-    faultless: swintusPlayer('solid', effort, { whims: 0, calls: 100, catches: 100, intercepts: 100 }),
-    oracle: (effort, sees) => (seatInfo, match) => new SwintusOracleBot(seatInfo, match, effort, sees),
+    oracle: (effort) => (seatInfo, match) => new SwintusOracleBot(seatInfo, match, effort),
     effort,
     ablations: {
       intercept: without({ intercepts: 0 }),
@@ -99,8 +96,7 @@ const lolArena: Arena = {
   game: lol,
   header: (deal) => headerOf(lol, { mode: 'first-out' }, deal),
   level: (level, effort) => lolPlayer(level, effort),
-  faultless: lolPlayer('solid', lolEffort, { whims: 0, calls: 100, catches: 100, jumps: 100 }),
-  oracle: (effort, sees) => (seatInfo, match) => new LolOracleBot(seatInfo, match, effort, sees),
+  oracle: (effort) => (seatInfo, match) => new LolOracleBot(seatInfo, match, effort),
   effort: lolEffort,
   ablations: {
     jump: (effort) => lolPlayer('strong', effort, { jumps: 0 }),

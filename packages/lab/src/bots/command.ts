@@ -6,7 +6,6 @@ import { contests } from './contests.ts';
 import { measureMemory, measureTimes } from './costs.ts';
 import { measureExploitability } from './exploitability.ts';
 import { findings } from './findings.ts';
-import { measureKnowledge } from './knowledge.ts';
 import { pageOf } from './page.ts';
 import { botsVersion, type Figure, ResultStore } from './result-store.ts';
 import { measureTables } from './server-load.ts';
@@ -24,7 +23,6 @@ const usage = `Lets bots play against each other, adds to what was played before
   npm run -s lab -- bots --fresh               forgets what was played before
   npm run -s lab -- bots --costs               instead: what thinking costs: time, and 200 tables on a real server; best on a quiet machine
   npm run -s lab -- bots --memory              instead: memory after a tenth of so many rounds and after all
-  npm run -s lab -- bots --knows               instead: how much of the others' hands the strong have right when they imagine them
   npm run -s lab -- bots --dark solid          instead: learns the best response to a level's Темнодел in so many rounds
 
 contests: ${contests.map(({ id }) => id).join(' ')}`;
@@ -48,7 +46,6 @@ export async function botsCommand(args: readonly string[], { root, print }: Envi
     measureTimes(wanted, note);
     await measureTables(wanted, note);
   } else if (wanted.memory) measureMemory(wanted, note);
-  else if (wanted.knows) measureKnowledge(wanted, note);
   else await play(wanted, results);
   const found = findings(results);
   for (const finding of found) print(line(finding));
@@ -67,7 +64,6 @@ interface Wanted {
   readonly fresh: boolean;
   readonly costs: boolean;
   readonly memory: boolean;
-  readonly knows: boolean;
   readonly dark: BotLevel | null;
 }
 
@@ -108,7 +104,6 @@ function readArgs(args: readonly string[]): Wanted | null {
       fresh: { type: 'boolean', default: false },
       costs: { type: 'boolean', default: false },
       memory: { type: 'boolean', default: false },
-      knows: { type: 'boolean', default: false },
       dark: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -119,6 +114,6 @@ function readArgs(args: readonly string[]): Wanted | null {
   const known = only.every((start) => start === 'none' || contests.some(({ id }) => id.startsWith(start)));
   const dark = botLevels.find((level) => level === values.dark) ?? null;
   if (!sound || !known || (values.dark !== undefined && dark === null)) return null;
-  const { fresh, costs, memory, knows } = values;
-  return { rounds, minutes, jobs, only, fresh, costs, memory, knows, dark };
+  const { fresh, costs, memory } = values;
+  return { rounds, minutes, jobs, only, fresh, costs, memory, dark };
 }

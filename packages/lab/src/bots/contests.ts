@@ -20,8 +20,6 @@ export const levelNames = ['«Вепрь», strong', '«Хряк», solid', '«�
 
 /** A single skill is worth little: it takes thousands of rounds of four strong to see, so they think little. */
 const scant = 8;
-/** With so many kinds of a hundred marked on their backs one knows about as much more as the exact odds of all hands would tell. */
-const marked = 6;
 /** A bot that sees everything may think as long as it helps. */
 const thorough = 400;
 
@@ -31,7 +29,6 @@ function contestsIn(arena: Arena): Contest[] {
   const solid = arena.level('solid', effort);
   const easy = arena.level('easy', effort);
   const little = { ...effort, playouts: scant };
-  const patient = { ...effort, playouts: thorough };
   const make = (name: string, what: string, goal: Goal | null, four: Four): Contest => ({
     id: `${arena.id}/${name}`,
     arena,
@@ -40,7 +37,6 @@ function contestsIn(arena: Arena): Contest[] {
     four,
   });
   const atLeast = (share: number): Goal => ({ kind: 'at least', share });
-  const usual = `${effort.playouts} playouts, as at a table`;
   const ablations = Object.entries(arena.ablations).map(([skill, without]) =>
     make(
       `no-${skill}`,
@@ -51,31 +47,18 @@ function contestsIn(arena: Arena): Contest[] {
   );
   return [
     make('solid', 'solid against three random', atLeast(0.5), against(solid, random)),
-    make('strong', `strong against three solid (${usual})`, atLeast(0.3), against(strong, solid)),
+    make(
+      'strong',
+      `strong against three solid (${effort.playouts} playouts, as at a table)`,
+      atLeast(0.3),
+      against(strong, solid),
+    ),
     make('solid-easy', 'solid against three easy', atLeast(0.5), against(solid, easy)),
-    make(
-      'faultless',
-      `strong against three solid without whims, who forget and overlook nothing (${usual})`,
-      null,
-      against(strong, arena.faultless),
-    ),
-    make(
-      'marked',
-      `${marked} of 100 kinds of cards marked, against three solid (${usual})`,
-      null,
-      against(arena.oracle(effort, { marked }), solid),
-    ),
-    make(
-      'hands',
-      `all hands open, against three solid (${thorough} playouts)`,
-      null,
-      against(arena.oracle(patient, 'hands'), solid),
-    ),
     make(
       'ceiling',
       `all cards open, against three solid (${thorough} playouts)`,
       null,
-      against(arena.oracle(patient, 'all'), solid),
+      against(arena.oracle({ ...effort, playouts: thorough }), solid),
     ),
     ...ablations,
     make(

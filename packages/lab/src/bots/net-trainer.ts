@@ -12,30 +12,26 @@ const seats = 4;
 const epochs = 10;
 const batchSize = 64;
 
-export interface Fitted {
-  readonly numbers: number[];
-  /** Mean log likelihood of the winner, on positions it was not trained with. */
-  readonly likelihood: number;
-}
-
-/** Trains a net of `Net`'s form to predict the winner, by the cross entropy of a softmax over the seats. */
+/**
+ * Trains a net of `Net`'s form to predict the winner, by the cross entropy of a softmax over the seats. After every epoch
+ * it tells the mean log likelihood of the winner, on positions the net is not trained with.
+ */
 export function fitNet(
   positions: readonly Position[],
   inputs: number,
   hidden: number,
   tell: (line: string) => void,
-): Fitted {
+): number[] {
   const split = Math.floor(positions.length * 0.95);
   const batches = scatteredBatches(positions.slice(0, split), batchSize);
   const tests = positions.slice(split);
   const net = new NetTrainer(inputs, hidden);
-  let likelihood = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const batch of batches) net.train(batch, 0.006 / (1 + 0.6 * epoch));
-    likelihood = tests.reduce((sum, position) => sum + Math.log(net.likelihood(position)), 0) / tests.length;
+    const likelihood = tests.reduce((sum, position) => sum + Math.log(net.likelihood(position)), 0) / tests.length;
     tell(`epoch ${epoch}: ${likelihood.toFixed(4)}`);
   }
-  return { numbers: net.numbers(), likelihood };
+  return net.numbers();
 }
 
 /** The parts of one list of numbers: a net's weights, or their gradient. */

@@ -45,7 +45,6 @@ const start = ({ seed, seats, options, names }: TableSetup): SpyMatch =>
 
 export interface Played {
   refused: number;
-  decisions: number;
   /** What each decision took, in milliseconds. */
   readonly times: number[];
   /** Nobody wanted to do anything, and no time was running. */
@@ -71,7 +70,7 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
     decision: null,
   }));
   const bots = seated.map(({ bot }) => bot);
-  const played: Played = { refused: 0, decisions: 0, times: [], stuck: false };
+  const played: Played = { refused: 0, times: [], stuck: false };
   const look = (): void => {
     for (const event of match.drainEvents()) for (const { seat, bot } of seated) bot.notice(seenBy(event, seat));
     for (const one of seated) {
@@ -82,7 +81,6 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
         chance,
       );
       played.times.push(performance.now() - began);
-      played.decisions++;
     }
     onlooker.moved?.(match, bots);
   };

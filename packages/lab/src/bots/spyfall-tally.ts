@@ -8,13 +8,10 @@ export interface Tally {
   guesses: number;
   rightGuesses: number;
   innocents: number;
-  exposed: number;
-  escaped: number;
   questions: number;
   repeated: number;
   refused: number;
   stuck: number;
-  decisions: number;
   /** What each decision took, in milliseconds. */
   times: number[];
   seconds: number;
@@ -30,38 +27,32 @@ const empty = (): Tally => ({
   guesses: 0,
   rightGuesses: 0,
   innocents: 0,
-  exposed: 0,
-  escaped: 0,
   questions: 0,
   repeated: 0,
   refused: 0,
   stuck: 0,
-  decisions: 0,
   times: [],
   seconds: 0,
   sure: [],
   doubts: [],
 });
 
-export interface TallySetup {
+interface TallySetup {
   readonly matches: number;
   readonly seats: number;
   readonly level: BotLevel;
-  /** Left out: every other match in English. */
-  readonly language?: 'ru' | 'en';
   readonly seed: string;
 }
 
-/** Classic, matches of five rounds. */
-export function tally({ matches, seats, level, language, seed }: TallySetup): Tally {
+/** Classic, matches of five rounds, every other match in English. */
+export function tally({ matches, seats, level, seed }: TallySetup): Tally {
   const sum = empty();
   for (let match = 0; match < matches; match++) {
-    const spoken = language ?? (match % 2 === 0 ? 'ru' : 'en');
     const setup = {
       seed: `${seed}/${match}`,
       seats,
       levels: [level],
-      language: spoken,
+      language: match % 2 === 0 ? ('ru' as const) : ('en' as const),
       options: { variant: 'classic' },
     };
     let began = 0;
@@ -74,8 +65,6 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
         if (end.how === 'guessed' || end.how === 'missed') sum.guesses++;
         if (end.how === 'guessed') sum.rightGuesses++;
         if (end.how === 'innocent') sum.innocents++;
-        if (end.how === 'exposed') sum.exposed++;
-        if (end.how === 'escaped') sum.escaped++;
         const questions = said.map(({ question }) => question);
         sum.questions += questions.length;
         sum.repeated += questions.length - new Set(questions).size;
@@ -95,7 +84,6 @@ export function tally({ matches, seats, level, language, seed }: TallySetup): Ta
       },
     });
     sum.refused += played.refused;
-    sum.decisions += played.decisions;
     for (const time of played.times) sum.times.push(time);
     if (played.stuck) sum.stuck++;
   }
@@ -109,12 +97,11 @@ const highest = (beliefs: ArrayLike<number>): { at: number; share: number } => {
 };
 
 /** Whether beliefs deserve their numbers: by tenths, how often those this sure were right. */
-export function calibration(beliefs: Tally['sure']): { from: number; count: number; mean: number; right: number }[] {
+export function calibration(beliefs: Tally['sure']): { count: number; mean: number; right: number }[] {
   return Array.from({ length: 10 }, (_, tenth) => {
     const inside = beliefs.filter(({ share }) => Math.min(9, Math.floor(share * 10)) === tenth);
     const mean = inside.reduce((sum, { share }) => sum + share, 0) / Math.max(1, inside.length);
     return {
-      from: tenth / 10,
       count: inside.length,
       mean,
       right: inside.filter(({ right }) => right).length / Math.max(1, inside.length),

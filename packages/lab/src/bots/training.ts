@@ -146,7 +146,7 @@ export function fitCommand(args: readonly string[], root: string, print: (line: 
     if (only !== undefined && only !== 'every' && only !== id) continue;
     const positions = collect(Number(asked ?? rounds));
     print(`${id}: ${positions.length} positions`);
-    const { numbers } = fitNet(positions, inputs, Number(hidden), print);
+    const numbers = fitNet(positions, inputs, Number(hidden), print);
     writeSource(
       root,
       file,

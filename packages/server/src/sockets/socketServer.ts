@@ -4,7 +4,7 @@ import { bounds } from '@tasovka/protocol';
 import { WebSocketServer } from 'ws';
 import type { Rooms } from '../rooms/rooms.ts';
 import { readCommonFrames } from './frameReader.ts';
-import { Heartbeat } from './heartbeat.ts';
+import { PingSchedule } from './pingSchedule.ts';
 import { SocketSession } from './socketSession.ts';
 import type { ReadTcpInfo } from './tcpInfo.ts';
 
@@ -19,7 +19,7 @@ export interface SocketServerOptions {
   addressOf(request: IncomingMessage): string;
 }
 
-/** Accepts sockets: checks origin and number per address, and starts the heartbeat. */
+/** Accepts sockets: checks origin and number per address, and schedules its pings. */
 export class SocketServer {
   private readonly options: SocketServerOptions;
   private readonly sessions = new Set<SocketSession>();
@@ -55,10 +55,10 @@ export class SocketServer {
       this.sockets.handleUpgrade(request, socket, head, (opened) => {
         this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
         const session = new SocketSession(opened, socket, this.options, () => {
-          heartbeat.stop();
+          pings.stop();
           this.closed(session, address);
         });
-        const heartbeat = new Heartbeat(() => session.ping());
+        const pings = new PingSchedule(() => session.ping());
         readCommonFrames(socket, session);
         this.sessions.add(session);
       });

@@ -100,7 +100,7 @@ export class Session {
   }
 
   get me(): GuestView | undefined {
-    return this.table?.guests.find((guest) => guest.id === this.table?.you);
+    return this.guest(this.table?.you);
   }
 
   get isHost(): boolean {
@@ -118,6 +118,10 @@ export class Session {
 
   get paused(): boolean {
     return this.table?.paused === true;
+  }
+
+  guest(id: string | null | undefined): GuestView | undefined {
+    return this.table?.guests.find((guest) => guest.id === id);
   }
 
   guestAt(seat: Seat): GuestView | undefined {
@@ -141,6 +145,15 @@ export class Session {
     const told = words.story(event, this.cast);
     this.told.set(event, told);
     return told;
+  }
+
+  /** The latest of what happened and what was said, as sentences. */
+  lastLines(most: number): { readonly n: number; readonly text: string }[] {
+    return this.story.lines.slice(-most).flatMap((one) => {
+      const said =
+        one.kind === 'chat' ? `${this.guest(one.line.from)?.name ?? ''}: ${one.line.text}` : this.tell(one.event);
+      return said === null ? [] : [{ n: one.n, text: said }];
+    });
   }
 
   /** Server time of a moment on the match's own clock. */
@@ -239,7 +252,7 @@ export class Session {
     // A story begins with people in their new chairs: who deals has no name before they are drawn.
     if (isNew) this.untold = [];
     if (this.untold) this.untold.push(...events);
-    else this.story.add(events, missed);
+    else this.story.add(events);
     for (const event of events) this.numbers.count(event);
     const isDue = this.coming === null;
     this.coming = { shown, missed: missed || this.coming?.missed === true };
@@ -254,7 +267,7 @@ export class Session {
     this.coming = null;
     takeFrame();
     this.shown = shown;
-    if (this.untold) this.story.add(this.untold, missed);
+    if (this.untold) this.story.add(this.untold);
     this.untold = null;
     this.things.follow(shown.table.pack);
     if (missed) this.chat = this.connection.chat;
@@ -276,7 +289,7 @@ export class Session {
   private heard(line: ChatLine, all: readonly ChatLine[]): void {
     this.chat = all;
     if (!isMuted(line.from)) this.story.said(line);
-    const seat = this.table?.guests.find((guest) => guest.id === line.from)?.seat;
+    const seat = this.guest(line.from)?.seat;
     if (typeof seat === 'number') this.numbers.add('talker', seat, 1);
   }
 

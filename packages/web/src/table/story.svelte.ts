@@ -13,7 +13,7 @@ export class StoryBook {
   unread = $state.raw(0);
   private counter = 0;
 
-  add(events: readonly GameEvent[], _missed: boolean): void {
+  add(events: readonly GameEvent[]): void {
     if (events.length === 0) return;
     this.push(events.map((event) => ({ n: ++this.counter, kind: 'event', event })));
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Adapter, BenchSeat } from './seat.ts';
 import { PlainSocket } from './socket.ts';
 
@@ -36,7 +37,6 @@ const longestWarmMs = 30_000;
 const settleMs = 300;
 /** When a game has nothing to do for anybody, it is asked again after this. */
 const idleMs = 2;
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Rooms full of players who move as fast as they are told to. */
 export class Load {

@@ -36,9 +36,6 @@ const INKS: Readonly<Record<PlaceId, string>> = {
   'black-death': 'moss sand pine plum',
 };
 
-/** The ids of all places with a picture of their own. */
-export const PLACES = Object.keys(INKS);
-
 const isDrawn = (place: string): place is PlaceId => Object.hasOwn(INKS, place);
 
 /** Undefined for a place of a custom pack. */

@@ -45,5 +45,3 @@ export const SYMBOLS = {
     line('M-9-17H10', 4) +
     line('M0-6V16M-11 5H11', 8, '#C3263F'),
 } satisfies Record<string, Drawing>;
-
-export type SymbolName = keyof typeof SYMBOLS;

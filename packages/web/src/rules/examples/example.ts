@@ -1,7 +1,7 @@
 import type { GameWords, Json, JsonObject, Seat } from '@tasovka/kernel';
 import type { Deal } from '../../practice/practice.ts';
 import type { ExampleWords } from '../../words/ru/examples.ts';
-import type { Trial } from '../trial.svelte.ts';
+import type { Trial } from '../tryOut.svelte.ts';
 
 export interface ExampleTurn {
   readonly by: Seat;

@@ -9,7 +9,7 @@ const steadyPingMs = (): number => 4000 + 100 * Math.floor(Math.random() * 21);
  * do not come in waves. A repeating timer is one object for the life of the connection; a new one for every ping would
  * be in old memory by the time it fires, and garbage there.
  */
-export class Heartbeat {
+export class PingSchedule {
   private readonly ping: () => void;
   private timer: NodeJS.Timeout;
   private quick = quickPings;
