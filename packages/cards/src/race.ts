@@ -3,7 +3,7 @@ import { everybody, except, including, type Millis, nobody, type Seat, type Seat
 /** AC-1: everybody's hand on the deck (or on the card). What counts is each one's own reaction time. */
 export interface Race {
   readonly due: Millis;
-  /** Who has not slapped yet. */
+  /** Seats that have not slapped yet. */
   pending: SeatSet;
   /** Reaction times so far, by seat; null where there is none yet. */
   times: (Millis | null)[];
@@ -25,7 +25,7 @@ export function slap(race: Race, seat: Seat, ms: Millis): void {
   if (ms >= slowest) race.last = seat;
 }
 
-/** Who pays: all who have not slapped by now, or else the slowest. */
+/** The seats that pay: all that have not slapped by now, or else the slowest. */
 export function losers(race: Race): SeatSet {
   if (race.pending !== nobody) return race.pending;
   return race.last === null ? nobody : including(nobody, race.last);

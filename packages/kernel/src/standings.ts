@@ -50,7 +50,7 @@ export const settled = <C>(standings: Standings<C>, settlement: Settlement<C>): 
   round: standings.round + 1,
 });
 
-/** The deal passes clockwise over who is still in. */
+/** The deal passes clockwise over the seats still in. */
 export const nextRound = <C>(standings: Standings<C>): Standings<C> => ({
   ...standings,
   dealer: neighbour(standings.dealer, 1, standings.scores.length, standings.out),

@@ -37,8 +37,8 @@ import {
  * TI-1 Four copies of six numbers; three cards each, one laid open. Over several rounds.
  * TI-2 In turn: lay a card at most two away from the top one, or draw one. Time up: one is drawn.
  * TI-3 The same number as the top one starts a race: all still in slap, the slowest takes a card. Nobody may lay meanwhile.
- * TI-4 Who speaks during a race takes a card.
- * TI-5 Who is left with one card calls; until then, or until the next card is laid, anybody may catch them: one card.
+ * TI-4 The player who speaks during a race takes a card.
+ * TI-5 The player who is left with one card calls; until then, or until the next card is laid, anybody may catch them: one card.
  * TI-6 An empty hand ends the round, or turn 40 does; the round's winner scores the others' cards, shown to all.
  */
 export const names = ['ace', 'two', 'three', 'four', 'five', 'six'] as const;

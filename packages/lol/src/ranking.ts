@@ -14,13 +14,13 @@ function measure(standings: Standings<MatchState>, seat: Seat, score: number): n
     /** LO-34: the most points. */
     case 'together':
       return score;
-    /** LO-32: the fewest penalties; who went over the limit has more than all others. */
+    /** LO-32: the fewest penalties; the player who went over the limit has more than all others. */
     case 'first-out':
       return -score;
-    /** LO-31: who lasted longer, then who has fewer penalties. */
+    /** LO-31: the player who lasted longer, then the one with fewer penalties. */
     case 'knockout':
       return lasted(standings, seat) * far - score;
-    /** LO-33: who lasted longer; earlier penalties mean nothing. */
+    /** LO-33: the player who lasted longer; earlier penalties mean nothing. */
     case 'blitz':
       return lasted(standings, seat);
   }

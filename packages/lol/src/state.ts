@@ -22,7 +22,7 @@ export type PhaseOf<K extends Phase['type']> = Extract<Phase, { type: K }>;
 /** One round. A card is the index of its kind in the box. */
 export interface State extends CardState {
   readonly options: Options;
-  /** Who was eliminated in an earlier round and only watches. */
+  /** Seats eliminated in an earlier round: they only watch. */
   readonly out: SeatSet;
   phase: Phase;
 }

@@ -33,7 +33,7 @@ export function forgetCall(state: State, seat: Seat): void {
   state.catchable = except(state.catchable, seat);
 }
 
-/** Clockwise, always, over who is still in. */
+/** Clockwise, always, over the seats still in. */
 export const nextAfter = (state: State, seat: Seat): Seat => neighbour(seat, 1, state.seats, state.out);
 
 export const passTurn = (state: State, from: Seat, ctx: Context): void => giveTurn(state, nextAfter(state, from), ctx);

@@ -51,7 +51,7 @@ function disguise(state: State, viewer: Viewer, chance: Chance): State {
   return state;
 }
 
-/** Nobody draws who can lay, or a match would take all night. */
+/** A player who can lay does not draw, or a match would take all night. */
 const sensible = (state: State, seat: number, { type }: LolAction): boolean =>
   type !== 'draw' || !handOf(state, seat).some((card) => fits(state, card));
 

@@ -23,7 +23,7 @@ export function offers(state: State, seat: Seat): Offer[] {
   return all;
 }
 
-/** What play waits for, if this is who it waits for. */
+/** What play waits for, if it waits for this seat. */
 function offerByPhase(state: State, seat: Seat, all: Offer[]): void {
   const { phase } = state;
   const mine = state.turn === seat;

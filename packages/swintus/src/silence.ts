@@ -4,7 +4,7 @@ import type { Context } from './event.ts';
 import type { State } from './state.ts';
 import { take } from './tableActions.ts';
 
-/** SW-22: who breaks the silence takes two, and it is over. */
+/** SW-22: the player who breaks the silence takes two, and it is over. */
 export function breakSilence(state: State, seat: Seat, ctx: Context): void {
   if (state.silence === null) return;
   state.silence = null;

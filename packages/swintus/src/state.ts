@@ -110,7 +110,7 @@ export interface State extends CardState {
   interceptable: boolean;
   bills: number[];
   molesLeft: number;
-  /** SW-84: who may still return a bill. */
+  /** SW-84: the seat that may still return a bill. */
   mayReturn: Seat | null;
   etiquette: EtiquetteState | null;
 }

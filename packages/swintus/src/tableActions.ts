@@ -34,7 +34,7 @@ export function handGrew(state: State, seat: Seat): void {
   state.catchable = except(state.catchable, seat);
 }
 
-/** SW-13: who came down to one card by laying or handing over, and had not called, can be caught. */
+/** SW-13: the player who came down to one card by laying or handing over, and had not called, can be caught. */
 export function handShrank(state: State, seat: Seat): void {
   if (handOf(state, seat).length !== 1) handGrew(state, seat);
   else if (!has(state.declared, seat)) state.catchable = including(state.catchable, seat);
@@ -67,7 +67,7 @@ export function beginMove(state: State, ctx: Context): void {
   }
 }
 
-/** SW-55: who acts no longer dawdles. */
+/** SW-55: the player who acts no longer dawdles. */
 function forgetDawdling(etiquette: EtiquetteState): void {
   if (etiquette.offences.some(isDawdling)) etiquette.offences = etiquette.offences.filter((one) => !isDawdling(one));
 }

@@ -28,7 +28,7 @@ const talks: readonly Way[] = [
 const podium = { sees: 'the podium', at: '.end' };
 const always = [begins.does, 'opens the talk', 'sends a line', 'closes a sheet', podium.sees];
 
-/** Who is caught at once never gets to lay the last card. */
+/** The player who is caught at once never gets to lay the last card. */
 const kindly = cardWays.map((way) => (way.does === 'catches somebody' ? { ...way, patience: 6000 } : way));
 const cardPlay: Play = {
   every: 350,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@tasovka/kernel';
 import type { GuestView, RoomView } from '@tasovka/protocol';
 
-/** Who sits at the tables of the pictures. */
+/** The people at the tables of the pictures. */
 export const names = ['Маша', 'Костя', 'Лена', 'Пятачок', 'Хрюня', 'Борька', 'Оля', 'Петя', 'Вера', 'Гоша'];
 const faces = ['queen', 'pirate', 'painter', 'piglet', 'hog', 'boar', 'curly', 'cap', 'cook', 'deejay'];
 const bots: Readonly<Record<number, string>> = { 3: 'easy', 4: 'solid', 5: 'strong' };

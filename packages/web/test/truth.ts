@@ -79,7 +79,7 @@ export class RoundTruth {
     for (const seat of [by, against]) this.hold(Number(seat), cards.map(String));
   }
 
-  /** Who has a role knows it and its place; the spy has neither. */
+  /** The player who has a role knows it and its place; the spy has neither. */
   private lookAtPlaces({ roles, location, locations }: JsonObject): void {
     if (!roles) return;
     const places = [location, ...((locations ?? []) as string[])].filter((place) => typeof place === 'string');

@@ -30,7 +30,7 @@ function checkDraw(state: State, seat: Seat): CardRefusal | null {
   return checkTurn(state, seat, 'turn', 'LO-11') ?? (state.owed > 0 ? refuse('not-allowed', 'LO-25') : null);
 }
 
-/** LO-24: only who has nothing that fits may dig for it. */
+/** LO-24: only a player who has nothing that fits may dig for it. */
 function checkDig(state: State, seat: Seat): CardRefusal | null {
   return (
     checkTurn(state, seat, 'cover', 'LO-24') ?? (holdsFitting(state, seat) ? refuse('not-allowed', 'LO-24') : null)

@@ -57,7 +57,7 @@ export class Queries {
     if (await this.addSnapshot(room, epoch, snapshot)) await this.dropSnapshots(room, snapshot.seq);
   }
 
-  /** Only by who owns the room. */
+  /** Only by the owner of the room. */
   private async addSnapshot(room: string, epoch: number, { seq, at, body }: Row): Promise<boolean> {
     const added = await this.db
       .insertInto('snapshots')

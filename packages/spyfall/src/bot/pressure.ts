@@ -4,7 +4,7 @@ import type { SpyfallEvent } from '../event.ts';
 /** What others think counts a little; where bots cannot hear the talk it is all they have. */
 const weights = { text: { accused: 0.35, voted: 0.15 }, voice: { accused: 1.1, voted: 0.6 } } as const;
 
-/** Who was accused and voted against in this round, by whom. */
+/** The players accused or voted against in this round, and by whom. */
 export class Pressure {
   private readonly me: Seat;
   private readonly accused = new Map<Seat, number>();

@@ -27,7 +27,7 @@ export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly 
   if (cards.length > 0) endsRound(state, phase.from, ctx);
 }
 
-/** Who does not choose in time gives at random. */
+/** A player who does not choose in time gives at random. */
 export function giveAtRandom(state: State, phase: PhaseOf<'give'>, ctx: Context): void {
   const cards = [...handOf(state, phase.from)];
   ctx.chance.shuffle(cards);

@@ -11,7 +11,7 @@ export function names(text: string, name: string): boolean {
   return words(text).some((word) => starts.some((start) => word.startsWith(start)));
 }
 
-/** SW-57, AC-7: to who addressed you by name or nickname; only you may mind. */
+/** SW-57, AC-7: to the player who addressed you by name or nickname; only you may mind. */
 export const shinkognito = makeEtiquetteCard('shinkognito-4', {
   rule: 'SW-57',
   act: 'named',

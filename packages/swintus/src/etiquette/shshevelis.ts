@@ -4,7 +4,7 @@ import type { EtiquetteState, State } from '../state.ts';
 import { makeEtiquetteCard } from './etiquetteCard.ts';
 import { offend } from './offences.ts';
 
-/** SW-55, AC-5: to who still thinks when somebody has counted to five. */
+/** SW-55, AC-5: to the player who still thinks when somebody has counted to five. */
 export const shshevelis = makeEtiquetteCard('shshevelis-2', { rule: 'SW-55', act: 'dawdled', claimed: false });
 
 const second: Millis = 1000;

@@ -4,7 +4,7 @@ import { offend } from './offences.ts';
 /** A question waits this long for an answer that was not marked as one (AC-9). */
 const answerMs = 15_000;
 
-/** SW-60, AC-9: to who answered any question of yours; only you may mind. */
+/** SW-60, AC-9: to the player who answered any question of yours; only you may mind. */
 export const shshto = makeEtiquetteCard('shshto-7', {
   rule: 'SW-60',
   act: 'answered',

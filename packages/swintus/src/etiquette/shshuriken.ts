@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { makeEtiquetteCard } from './etiquetteCard.ts';
 import { offend } from './offences.ts';
 
-/** SW-61: to who made an interception; it must hit. */
+/** SW-61: to the player who made an interception; it must hit. */
 export const shshuriken = makeEtiquetteCard('shshuriken-7', { rule: 'SW-61', act: 'intercepted', claimed: false });
 
 /** AC-10: from the interception on the avatar swings, from a point that chance picks, the same for all. */

@@ -1,7 +1,7 @@
 import { makeEtiquetteCard } from './etiquetteCard.ts';
 import { offend } from './offences.ts';
 
-/** SW-53, AC-3: to who got up from the seat. */
+/** SW-53, AC-3: to the player who got up from the seat. */
 export const shtul = makeEtiquetteCard('shtul-0', {
   rule: 'SW-53',
   act: 'left',

@@ -3,7 +3,7 @@ import { billsOf } from '../state.ts';
 import { payBill } from '../tableActions.ts';
 import type { Move } from './move.ts';
 
-/** SW-84: who has just intercepted may return one bill, if they think of it before the next move. */
+/** SW-84: the player who has just intercepted may return one bill, if they think of it before the next move. */
 export const returnBill: Move<'returnBill'> = {
   check(state, seat) {
     if (state.mayReturn !== seat) return refuse('window-closed', 'SW-84');

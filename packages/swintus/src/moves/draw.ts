@@ -6,7 +6,7 @@ import { beginMove, handGrew } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn, isFreshTurn } from './turn.ts';
 
-/** SW-11: who cannot or does not want to lay takes the top card; what it is, nobody else learns. */
+/** SW-11: the player who cannot or does not want to lay takes the top card; what it is, nobody else learns. */
 export const draw: Move<'draw'> = {
   check(state, seat) {
     const refusal = checkTurn(state, seat, 'SW-11');

@@ -16,7 +16,7 @@ import { handShrank } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { endsWithVirus, isFrozen, others } from './turn.ts';
 
-/** SW-52: out of turn, the card and two more of one's choice go to who did what the card is about. */
+/** SW-52: out of turn, the card and two more of one's choice go to the player who did what the card is about. */
 export const etiquette: Move<'etiquette'> = {
   check(state, seat, action) {
     const etiquetteCard = etiquetteCardOf(action.card);
@@ -116,7 +116,7 @@ function targetsOf(state: State, seat: Seat, etiquetteCard: EtiquetteCard): read
   return state.etiquette ? offenders(state.etiquette, etiquetteCard, seat) : nobodyToPunish;
 }
 
-/** Who did what the card is about, and may be punished for it by this player. */
+/** The players who did what the card is about, and whom this player may punish for it. */
 function offenders({ offences }: EtiquetteState, etiquetteCard: EtiquetteCard, by: Seat): readonly Seat[] {
   let found: Seat[] | null = null;
   for (const { act, seat, to } of offences) {

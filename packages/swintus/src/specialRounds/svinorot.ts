@@ -43,7 +43,7 @@ export function goOn(state: State, seat: Seat, ctx: Context): void {
   if (state.phase.type !== 'svinorot') state.phase = makePhase('svinorot', {});
 }
 
-/** SW-32: who does not go on takes the value of the last card; then play is ordinary again. */
+/** SW-32: the player who does not go on takes the value of the last card; then play is ordinary again. */
 export function leaveSvinorot(state: State, ctx: Context): void {
   const seat = state.turn;
   ctx.emit?.({ type: 'gave-up', seat });

@@ -130,7 +130,7 @@ function pickUp(state: State, { dark }: PhaseOf<'temnodel' | 'temnodel-last'>, s
   ctx.emit?.({ type: 'took', seat, count: cards.length, cause: 'temnodel' }, { [seat]: { cards: namesOf(cards) } });
 }
 
-/** SW-39: who mistakes or dawdles is passed over; the next player faces the same dark card. */
+/** SW-39: the player who mistakes or dawdles is passed over; the next player faces the same dark card. */
 export function passOver(state: State, ctx: Context): void {
   state.turn = nextAfter(state, state.turn);
   state.thinking = ctx.now;

@@ -8,7 +8,7 @@ export interface Seat {
   readonly at: number;
 }
 
-/** Who sits at this device, and the secrets of the chairs they hold. */
+/** The person at this device, and the secrets of the chairs they hold. */
 export const me = {
   name: persisted('name', ''),
   face: persisted<string>('face', anyFace()),
@@ -20,7 +20,7 @@ export function lookDifferent(taken: readonly string[]): void {
   if (!me.face.isKept && taken.includes(me.face.value)) me.face.value = anyFace(taken);
 }
 
-/** Who sits down has a name, told or given, and keeps the face. */
+/** Somebody who sits down has a name, told or given, and keeps the face. */
 export function introduce(nicknames: readonly string[], taken: readonly string[] = []): void {
   if (!me.name.value.trim()) me.name.value = anyFree(nicknames, taken);
   me.face.keep();

@@ -89,7 +89,7 @@ export class Numbers {
     if (type === 'voted' && typeof seat === 'number' && guilty === false) this.add('doubter', seat, 1);
   }
 
-  /** One title for every seat: each feat goes to who did it best, and no title is given twice. */
+  /** One title for every seat: each feat goes to the player who did it best, and no title is given twice. */
   titles(seats: number): (readonly [Title, number])[] {
     const given: (readonly [Title, number] | undefined)[] = Array.from({ length: seats });
     const claims = feats.flatMap((feat) => {

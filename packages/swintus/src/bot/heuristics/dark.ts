@@ -87,7 +87,7 @@ export function darkTurn(
   const own = lastDark(phase).seat === seat;
   const doubts = skill.doubts ?? doubt(state, phase, seat, truth !== null, skill);
   if (!own && chance.below(100) < doubts) return { type: 'check' };
-  // Who took eight new cards from an empty deck (SW-82) has nothing to lay.
+  // A player who took eight new cards from an empty deck (SW-82) has nothing to lay.
   if (hand.length === 0 || (truth === null && !skill.bluffs && !own)) return { type: 'check' };
   return { type: 'dark', ...choose(state, hand, claims, skill, chance) };
 }

@@ -5,7 +5,7 @@ export const lessons = {
   step: (n: number, of: number) => `Шаг ${n} из ${of}`,
   skip: 'Хватит, понятно',
   next: 'Дальше',
-  /** Who sits there, the mildest first. */
+  /** The bots on offer, the mildest first. */
   partners: byName({ easy: 'Пятачок', solid: 'Хрюня', strong: 'Борька' }),
   games: byName<Readonly<Record<string, string>>>({
     swintus: byName({
