@@ -71,7 +71,7 @@ export const plusOf: readonly number[] = box.kinds.map((kind) => kind.plus);
 export const pointsOf: readonly number[] = box.kinds.map((kind) => kind.points);
 
 /** Numbers open the table; everything after them acts. */
-export const isNumber = (card: Card): boolean => card < numbers.length;
+export const isNumber = (card: Card): boolean => familyOf[card] === 'number';
 export const isJoker = (card: Card): boolean => colourOf[card] === grey;
 
 export const { nameOf, namesOf } = box;

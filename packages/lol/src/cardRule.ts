@@ -1,7 +1,7 @@
 import type { Card } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
 import type { Context } from './event.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from './ruleNumbers.ts';
 import type { State } from './state.ts';
 
 /** What its player decided along with a card; what is missing has still to be asked. */

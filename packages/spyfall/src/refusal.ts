@@ -1,5 +1,5 @@
 import type { Refusal } from '@tasovka/kernel';
-import type { Rule } from './rules.ts';
+import type { Rule } from './ruleNumbers.ts';
 
 /** Why these rules refuse, and by which rule. Each pair has its sentence in every language, or the types complain. */
 export type Causes = {

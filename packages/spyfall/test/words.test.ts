@@ -3,7 +3,7 @@ import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { descriptor } from '../src/descriptor.ts';
 import { readPack, spyfall } from '../src/index.ts';
-import { rules } from '../src/rules.ts';
+import { rules } from '../src/ruleNumbers.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as ru, wordsWith } from '../src/words/ru.ts';
 import { smallPack } from './packs.ts';

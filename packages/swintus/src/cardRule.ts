@@ -2,7 +2,7 @@ import type { Card, CardRefusal } from '@tasovka/cards';
 import type { Offer, Seat } from '@tasovka/kernel';
 import type { Play } from './actions.ts';
 import type { Context } from './event.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from './ruleNumbers.ts';
 import type { State } from './state.ts';
 
 /** What a card goes on: its colour or its value (SW-10), one of the two, or anything. */

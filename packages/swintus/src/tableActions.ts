@@ -1,6 +1,6 @@
 import { type Card, drawInto, grey, removeCard } from '@tasovka/cards';
 import { except, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
-import { colourOf, namesOf } from './box.ts';
+import { colourOf, nameOf, namesOf } from './box.ts';
 import type { Cause, Context } from './event.ts';
 import {
   billsOf,
@@ -124,4 +124,13 @@ export function handOver(state: State, from: Seat, to: Seat, cards: readonly Car
   handGrew(state, to);
   const secret = { cards: namesOf(cards) };
   ctx.emit?.({ type: 'gave', from, to, count: cards.length }, { [from]: secret, [to]: secret });
+}
+
+/** In turn, or out of it. */
+export type Laying = 'laid' | 'intercepted';
+
+export function emitLaid(state: State, seat: Seat, card: Card, how: Laying, ctx: Context): void {
+  if (!ctx.emit) return;
+  const laid = { seat, card: nameOf(card), window: state.playCount };
+  ctx.emit(how === 'laid' ? { type: 'laid', ...laid } : { type: 'intercepted', ...laid });
 }

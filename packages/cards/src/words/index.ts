@@ -1,4 +1,4 @@
 export * from './face.ts';
+export * from './pickRefusal.ts';
 export * from './presets.ts';
-export * from './refusals.ts';
 export * from './story.ts';

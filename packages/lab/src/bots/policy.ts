@@ -24,8 +24,8 @@ function pick({ moveFeatures, moveFeaturesOf }: Pick<PolicyTraining, 'moveFeatur
 }
 
 const trainings: readonly PolicyTraining[] = [
-  { arena: 'base', file: 'packages/swintus/src/bot/learned/policy.ts', ...pick(swintusBot) },
-  { arena: 'lol', file: 'packages/lol/src/bot/learned/policy.ts', ...pick(lolBot) },
+  { arena: 'base', file: 'packages/swintus/src/bot/learned/policyWeights.ts', ...pick(swintusBot) },
+  { arena: 'lol', file: 'packages/lol/src/bot/learned/policyWeights.ts', ...pick(lolBot) },
 ];
 
 /** What a strong bot finds in its searches among three solid ones. */

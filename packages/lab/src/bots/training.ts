@@ -109,7 +109,7 @@ const bills = (round: number): number[] => Array.from({ length: seats }, (_, sea
 const trainings: readonly Training[] = [
   training({
     id: 'plain',
-    file: 'packages/swintus/src/bot/learned/plain.ts',
+    file: 'packages/swintus/src/bot/learned/handWeightsPlain.ts',
     game: swintus,
     bot: swintusBot,
     options: { sets: [], turnMs: 0, mistakes: 'prevented' },
@@ -119,7 +119,7 @@ const trainings: readonly Training[] = [
   }),
   training({
     id: 'sets',
-    file: 'packages/swintus/src/bot/learned/sets.ts',
+    file: 'packages/swintus/src/bot/learned/handWeightsSets.ts',
     game: swintus,
     bot: swintusBot,
     options: { sets: ['etiquette', 'zombie', 'moles'], turnMs: 0, mistakes: 'prevented' },
@@ -129,7 +129,7 @@ const trainings: readonly Training[] = [
   }),
   training({
     id: 'lol',
-    file: 'packages/lol/src/bot/learned/hand.ts',
+    file: 'packages/lol/src/bot/learned/handWeights.ts',
     game: lol,
     bot: lolBot,
     options: { mode: 'together', turnMs: 0 },

@@ -5,7 +5,7 @@ import type { LolAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { handOf, type State } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
-import { weights } from './learned/policy.ts';
+import { weights } from './learned/policyWeights.ts';
 import { turnOptions } from './moves.ts';
 import { follows } from './value.ts';
 

@@ -4,7 +4,7 @@ import { neighbour, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
 import { fits, holdsFitting } from '../fits.ts';
 import { handOf, type State, topOf } from '../state.ts';
-import { numbers } from './learned/hand.ts';
+import { numbers } from './learned/handWeights.ts';
 
 /** What a hand is judged by, in the order of the weights. */
 export const handFeatures = [

@@ -3,7 +3,7 @@ import type { LolAction } from '../actions.ts';
 import type { LolEvent } from '../event.ts';
 import type { Lol } from '../game.ts';
 import type { Options } from '../options.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../ruleNumbers.ts';
 import type { LolView } from '../view.ts';
 
 type Help = GameWords['rules'][string];

@@ -3,9 +3,9 @@ import type { SpyfallAction } from '../actions.ts';
 import type { Spyfall } from '../game.ts';
 import type { OptionName } from '../options.ts';
 import { type Pack, packThing } from '../pack.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../ruleNumbers.ts';
 import type { Phase } from '../state.ts';
-import { type Reasons, type Refusals, sayRefusal } from './refusals.ts';
+import { type Reasons, type Refusals, sayRefusal } from './pickRefusal.ts';
 import { type Story, sayEvent } from './story.ts';
 import { boxThing } from './thing.ts';
 

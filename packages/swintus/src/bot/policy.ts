@@ -8,7 +8,7 @@ import { claimsAfter, lastDark } from '../specialRounds/temnodel.ts';
 import { handOf, type State, topOf } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
 import { unseenCopies } from './heuristics/dark.ts';
-import { weights } from './learned/policy.ts';
+import { weights } from './learned/policyWeights.ts';
 import { turnOptions } from './moves.ts';
 import type { Skill } from './skill.ts';
 import { follows } from './value.ts';

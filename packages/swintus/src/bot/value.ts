@@ -8,8 +8,8 @@ import { isSmall } from '../specialRounds/svinorot.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
 import { vaccineOf, virusOf } from '../zombie/pair.ts';
 import { mayGo } from './heuristics/fitting.ts';
-import { numbers as plainNumbers } from './learned/plain.ts';
-import { numbers as setNumbers } from './learned/sets.ts';
+import { numbers as plainNumbers } from './learned/handWeightsPlain.ts';
+import { numbers as setNumbers } from './learned/handWeightsSets.ts';
 
 /** What a hand is judged by, in the order of the weights. */
 export const handFeatures = [

@@ -2,7 +2,7 @@ import type { Card } from '@tasovka/cards';
 import type { Seat, Signal } from '@tasovka/kernel';
 import { box, type EtiquetteName } from '../box.ts';
 import type { Context } from '../event.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../ruleNumbers.ts';
 import type { Act, State } from '../state.ts';
 
 /** What one etiquette card is about. */

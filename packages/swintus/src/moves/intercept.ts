@@ -3,10 +3,11 @@ import { type Offer, refuse } from '@tasovka/kernel';
 import { familyOf } from '../box.ts';
 import { ruleOf } from '../cardRules.ts';
 import { startSwing } from '../etiquette/shshuriken.ts';
+import { layInSvinorot } from '../specialRounds/svinorot.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
 import { interceptInfection } from '../zombie/infection.ts';
 import type { Move } from './move.ts';
-import { layByRule, layInSvinorot } from './play.ts';
+import { layByRule } from './play.ts';
 
 /** SW-14, SW-15, SW-34, SW-73: laying the exact copy of the card just laid, out of turn. */
 export const intercept: Move<'intercept'> = {

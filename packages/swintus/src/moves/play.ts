@@ -1,13 +1,13 @@
 import type { Card, CardRefusal } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
-import { familyOf, isNumber, nameOf } from '../box.ts';
+import { familyOf, isNumber } from '../box.ts';
 import { ruleOf } from '../cardRules.ts';
 import type { Context } from '../event.ts';
 import { fitRow, fits, fitsAt } from '../fits.ts';
-import { climbs, goOn } from '../specialRounds/svinorot.ts';
+import { climbs, layInSvinorot } from '../specialRounds/svinorot.ts';
 import { handOf, type State } from '../state.ts';
-import { beginMove, endsRound, handShrank, lay } from '../tableActions.ts';
+import { beginMove, emitLaid, endsRound, handShrank, type Laying, lay } from '../tableActions.ts';
 import type { Move } from './move.ts';
 import { checkTurn } from './turn.ts';
 
@@ -51,15 +51,6 @@ function checkPlace(state: State, card: Card): CardRefusal | null {
   return fits(state, card) ? null : refuse('does-not-fit', fit === 'either' ? 'SW-10' : rule);
 }
 
-/** In turn, or out of it. */
-type Laying = 'laid' | 'intercepted';
-
-function emitLaid(state: State, seat: Seat, card: Card, how: Laying, ctx: Context): void {
-  if (!ctx.emit) return;
-  const laid = { seat, card: nameOf(card), window: state.playCount };
-  ctx.emit(how === 'laid' ? { type: 'laid', ...laid } : { type: 'intercepted', ...laid });
-}
-
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
 export function layByRule(state: State, seat: Seat, action: Play, ctx: Context, how: Laying = 'laid'): void {
   const cardRule = ruleOf(action.card);
@@ -71,14 +62,6 @@ export function layByRule(state: State, seat: Seat, action: Play, ctx: Context, 
   handShrank(state, seat);
   if (!cardRule.outlastsHand && endsRound(state, seat, ctx)) return;
   cardRule.resolve(state, seat, action, ctx);
-}
-
-/** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
-export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Context, how: Laying = 'laid'): void {
-  lay(state, seat, card);
-  emitLaid(state, seat, card, how, ctx);
-  handShrank(state, seat);
-  if (!endsRound(state, seat, ctx)) goOn(state, seat, ctx);
 }
 
 /** Under `punished` nothing is marked as playable (SW-17): whatever is in hand is offered. */

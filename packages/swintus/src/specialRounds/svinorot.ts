@@ -1,9 +1,10 @@
+import type { Card } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import { box, isNumber, nameOf, rankOf } from '../box.ts';
 import type { CardRule } from '../cardRule.ts';
 import type { Context } from '../event.ts';
 import { handOf, makePhase, type State, topOf } from '../state.ts';
-import { lay, nextAfter, passTurn, take } from '../tableActions.ts';
+import { emitLaid, endsRound, handShrank, type Laying, lay, nextAfter, passTurn, take } from '../tableActions.ts';
 
 const small: readonly boolean[] = box.names.map((_, card) => isNumber(card) && (rankOf[card] ?? 0) <= 2);
 export const isSmall = (card: number): boolean => small[card] === true;
@@ -34,6 +35,14 @@ export const svinorot: CardRule = {
 export function climbs(state: State, card: number): boolean {
   const step = (rankOf[card] ?? 0) - (rankOf[topOf(state)] ?? 0);
   return isNumber(card) && (step === 0 || step === 1);
+}
+
+/** SW-34: the circle goes on, also by an interception; the last card may be laid in it. */
+export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Context, how: Laying = 'laid'): void {
+  lay(state, seat, card);
+  emitLaid(state, seat, card, how, ctx);
+  handShrank(state, seat);
+  if (!endsRound(state, seat, ctx)) goOn(state, seat, ctx);
 }
 
 /** The circle goes on with the next player. */

@@ -2,7 +2,7 @@ import type { GameWords, OptionWords } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import type { Swintus } from '../game.ts';
 import type { Options } from '../options.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../ruleNumbers.ts';
 import type { SwintusView } from '../view.ts';
 
 type Help = GameWords['rules'][string];

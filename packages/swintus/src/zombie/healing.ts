@@ -2,7 +2,7 @@ import type { CardRefusal } from '@tasovka/cards';
 import { refuse, type Seat, type Value } from '@tasovka/kernel';
 import type { Heal } from '../actions.ts';
 import type { Context } from '../event.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../ruleNumbers.ts';
 import type { State } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
 

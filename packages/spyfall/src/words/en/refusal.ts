@@ -1,4 +1,4 @@
-import { isVoting, type Reasons, type Refusals } from '../refusals.ts';
+import { isVoting, type Reasons, type Refusals } from '../pickRefusal.ts';
 
 export const reasons: Reasons = {
   'not-your-turn': 'Not your turn. Keep your ears open, somebody may slip.',
