@@ -30,7 +30,16 @@ test('a new game passes everything at once', { timeout: 300_000 }, () => {
   expect(findViolations(root)).toEqual([]);
   expect(bin('biome', 'ci', 'packages/tricks', 'packages/games', 'tsconfig.json', 'package-lock.json')).toBe('ok');
   expect(bin('tsc', '-b', '--pretty', 'false', 'packages/games')).toBe('ok');
-  expect(bin('vitest', 'run', 'packages/tricks', 'packages/lab/test/golden.test.ts')).toBe('ok');
+  expect(
+    bin(
+      'vitest',
+      'run',
+      'packages/tricks',
+      'packages/lab/test/golden.test.ts',
+      'packages/lab/test/rules.test.ts',
+      'packages/web/test/options.test.ts',
+    ),
+  ).toBe('ok');
   expect(node('packages/lab/bin/scenario.ts', 'packages/tricks/scenarios')).toBe('ok');
   expect(node('packages/lab/bin/sim.ts', 'tricks', '--matches', '20')).toBe('ok');
 });

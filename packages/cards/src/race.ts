@@ -1,4 +1,4 @@
-import { everybody, except, has, including, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
+import { everybody, except, including, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
 
 /** AC-1: everybody's hand on the deck (or on the card). What counts is each one's own reaction time. */
 export interface Race {
@@ -33,5 +33,3 @@ export function losers(race: Race): SeatSet {
 
 /** AC-1: nobody reacts faster than this, and later than the race lasts nobody can. */
 export const slapTimes = (slapMs: Millis) => ({ lowest: 80, highest: slapMs });
-
-export const maySlap = (race: Race, seat: Seat): boolean => has(race.pending, seat);

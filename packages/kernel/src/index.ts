@@ -6,6 +6,7 @@ export * from './event.ts';
 export * from './game.ts';
 export * from './json.ts';
 export { type Header, type LogEntry, Match, type MatchInput, type MatchListeners, type SavedMatch } from './match.ts';
+export * from './move.ts';
 export * from './number.ts';
 export * from './offer.ts';
 export * from './refusal.ts';

@@ -23,12 +23,7 @@ const partner: Codec<Seat | null> = {
   write: (value) => value,
 };
 
-const laying = {
-  card,
-  copies: optional(whole(1, 9)),
-  colour: optional(colour),
-  swap: optional(partner),
-};
+const laying = { card, copies: optional(whole(1, 9)), colour: optional(colour), swap: optional(partner) };
 
 /** Everything a player can do, as it is said on the wire and in scenarios. */
 export const actions = tagged({

@@ -1,10 +1,10 @@
 import { type Millis, never } from '@tasovka/kernel';
-import { endSlap } from './cardRules/bah.ts';
 import { settleSwap } from './cardRules/bro.ts';
 import { nameColour } from './cardRules/joker.ts';
-import { uphold, verdict } from './claims.ts';
 import type { Context } from './event.ts';
 import { drawCover } from './lay.ts';
+import { uphold, verdict } from './moves/judging.ts';
+import { endSlap } from './moves/slap.ts';
 import { payDebt } from './moves/take.ts';
 import type { State } from './state.ts';
 import { passTurn, take } from './tableActions.ts';
@@ -29,13 +29,13 @@ export function deadline(state: State, ctx: Context): void {
   const { phase } = state;
   switch (phase.type) {
     case 'slap':
-      endSlap(state, phase, ctx);
+      endSlap(state, ctx);
       break;
     case 'answer':
-      uphold(state, phase.against, phase.resume, ctx);
+      uphold(state, ctx);
       break;
     case 'vote':
-      verdict(state, phase, ctx);
+      verdict(state, ctx);
       break;
     case 'over':
       break;

@@ -1,5 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { type Card, grey } from '@tasovka/cards';
+import { type Card, type CardRefusal, grey } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import { box, colourOf, isJoker, plusOf, rankOf } from './box.ts';
 import { handOf, type State, topOf } from './state.ts';

@@ -1,9 +1,11 @@
-import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
+import { type CardReason, cardReasons, type FixedDeal, malformed } from '@tasovka/cards';
 import {
+  applyBy,
   type Game,
   type GameTypes,
-  type Input,
   list,
+  makeMove,
+  makeMoveOf,
   object,
   oneOf,
   type RefusalOf,
@@ -17,7 +19,6 @@ import { deal, fixedDeal } from './deal.ts';
 import { descriptor } from './descriptor.ts';
 import type { Context, LolEvent } from './event.ts';
 import { moves } from './moves/index.ts';
-import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
 import { modes, type Options, readOptions } from './options.ts';
 import { places } from './ranking.ts';
@@ -51,7 +52,7 @@ export const lol: Game<Lol> = {
   options: readOptions,
   begin: ({ mode }, seats) => ({ mode, fell: Array<number>(seats).fill(0) }),
   deal,
-  apply,
+  apply: applyBy({ act, deadline, hear }),
   offers,
   awaited,
   due,
@@ -66,23 +67,9 @@ export const lol: Game<Lol> = {
   loadState,
 };
 
-function apply(state: State, input: Input<LolAction>, ctx: Context): RefusalOf<Lol> | null {
-  switch (input.kind) {
-    case 'act':
-      return act(state, input.seat, input.action, ctx);
-    case 'signal':
-      hear(state, input.seat, input.signal, ctx);
-      return null;
-    case 'deadline':
-      deadline(state, ctx);
-      return null;
-  }
-}
-
 /** The two moves a round is made of are named, so that the engine need not look them up. */
 function act(state: State, seat: Seat, action: LolAction, ctx: Context): RefusalOf<Lol> | null {
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
-  // Each move takes the action it is filed under, which the compiler cannot follow through a lookup.
-  return makeMove(moves[action.type] as Move<LolAction['type']>, state, seat, action, ctx);
+  return makeMoveOf(moves, action.type, state, seat, action, ctx);
 }

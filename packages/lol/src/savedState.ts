@@ -7,10 +7,7 @@ import type { Phase, State } from './state.ts';
 const { card } = box;
 
 /** Phases nest: a pause remembers what to go back to. */
-const resume: Codec<Phase> = {
-  read: (raw, at) => phase.read(raw, at),
-  write: (value) => phase.write(value),
-};
+const resume: Codec<Phase> = { read: (raw, at) => phase.read(raw, at), write: (value) => phase.write(value) };
 
 const phase: TaggedCodec<Phase> = tagged({
   turn: object({}),

@@ -1,4 +1,4 @@
-import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
+import type { Card, CardState, Hand, Race, Trial } from '@tasovka/cards';
 import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
 import type { Options } from './options.ts';
 
@@ -13,40 +13,18 @@ export type Phase =
   | { readonly type: 'swap' }
   | { readonly type: 'slap'; readonly by: Seat; readonly race: Race }
   /** AC-2: somebody is said to have spoken, and may answer that. */
-  | {
-      readonly type: 'answer';
-      readonly by: Seat;
-      readonly against: Seat;
-      readonly due: Millis;
-      readonly resume: Phase;
-    }
+  | { readonly type: 'answer'; readonly by: Seat; readonly against: Seat; readonly due: Millis; readonly resume: Phase }
   | { readonly type: 'vote'; readonly trial: Trial; readonly resume: Phase }
   | { readonly type: 'over'; readonly winner: Seat; readonly closing: Card };
 
 export type PhaseOf<K extends Phase['type']> = Extract<Phase, { type: K }>;
 
 /** One round. A card is the index of its kind in the box. */
-export interface State extends Stock {
+export interface State extends CardState {
   readonly options: Options;
-  readonly seats: number;
   /** Who was eliminated in an earlier round and only watches. */
   readonly out: SeatSet;
-  hands: Hand[];
-  /** The colour to follow; grey: a joker has not been told yet. */
-  colour: number;
-  turn: Seat;
-  /** When whoever is to move began to think. */
-  thinking: Millis;
   phase: Phase;
-  /** What the player whose turn it is would take (LO-28). */
-  owed: number;
-  silence: Seat | null;
-  /** Who said «ЛОЛ!» for the one card they hold. */
-  declared: SeatSet;
-  /** Who should have said it and has not. */
-  catchable: SeatSet;
-  /** How many times cards were laid: names the «Не спи!» or slap that is open. */
-  playCount: number;
 }
 
 export const topOf = (state: State): Card => state.pile[state.pile.length - 1] as Card;

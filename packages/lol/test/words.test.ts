@@ -12,7 +12,7 @@ const holes = /undefined|null|NaN|\[object|no line/;
 const silent = ['laid', 'slapped', 'verdict', 'settled'];
 
 function startMatch(seats: number, options: Record<string, string | number>, seed: string) {
-  const header = { game: 'lol', rulesVersion: 1, seats, options, seed, names: people.slice(0, seats) };
+  const header = { game: 'lol', rulesVersion: lol.rulesVersion, seats, options, seed, names: people.slice(0, seats) };
   return Match.start(lol, header, { events: true });
 }
 

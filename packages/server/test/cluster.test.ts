@@ -1,10 +1,12 @@
+import type { AnyGame } from '@tasovka/kernel';
 import { roomApi } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../kit/audit.ts';
 import { ServerNode } from '../kit/node.ts';
 import { RecordingPlayer } from '../kit/recordingPlayer.ts';
 import { Postgres, Redis } from '../kit/services.ts';
-import { until } from '../kit/testServer.ts';
+import { mustBeDone, type Player, playerOn, TestServer, until } from '../kit/testServer.ts';
+import { allGames } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 
 let postgres: Postgres;
@@ -78,4 +80,36 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   const store = await openPostgres(postgres.url, () => {});
   expect(audit(first.code, await store.rows(first.code, 1), pair)).toEqual([]);
   await store.close();
+}, 120_000);
+
+it('nodes of two versions: the newer one runs its match, the older one forwards to it and never runs it itself', async () => {
+  const shared = { databaseUrl: postgres.url, redisUrl: redis.url, logLevel: 'silent' };
+  const swintus = allGames.swintus as AnyGame;
+  const older = await new TestServer(shared).start();
+  const newer = await new TestServer(shared).start({ swintus: { ...swintus, rulesVersion: swintus.rulesVersion + 1 } });
+  try {
+    const [host, guest] = (await newer.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
+    await mustBeDone(host.connection.table({ kind: 'start' }));
+    // Whoever is connected to the older node plays on the newer one.
+    guest.connection.close();
+    const far = await playerOn(older.http, guest.seat);
+    await until(() => Boolean(far.connection.view?.match), 'the match');
+    const store = await openPostgres(postgres.url, () => {});
+    const rows = async (): Promise<number> => (await store.rows(host.seat.code, 1)).length;
+    await newer.stop();
+    const before = await rows();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(await rows()).toBe(before);
+    await newer.start({ swintus: { ...swintus, rulesVersion: swintus.rulesVersion + 1 } });
+    await until(
+      () => host.connection.status === 'open' && Boolean(host.connection.view?.match),
+      'the match again',
+      20_000,
+    );
+    expect(host.connection.view?.table.stopped ?? null).toBeNull();
+    far.connection.close();
+    await store.close();
+  } finally {
+    await Promise.all([older.clear(), newer.clear()]);
+  }
 }, 120_000);

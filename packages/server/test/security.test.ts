@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { closeCodes, roomApi } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocketOfWs from 'ws';
@@ -27,6 +28,22 @@ it('pages of other sites get no socket', async () => {
   await new Promise((resolve) => own.on('open', resolve));
   own.close();
 });
+
+it.each(['//', 'http://[', '/socket%', '*', '/\\', 'socket'])(
+  'an upgrade of %s ends with its socket, not with the process',
+  async (path) => {
+    const { port } = new URL(server.http);
+    const answer = await new Promise<string>((resolve) => {
+      const raw = connect(Number(port), '127.0.0.1', () =>
+        raw.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`),
+      );
+      raw.on('data', (data) => resolve(String(data)));
+      raw.on('close', () => resolve(''));
+    });
+    expect(answer).not.toContain('101');
+    expect((await fetch(`${server.http}/healthz`)).status).toBe(200);
+  },
+);
 
 it('wrong tokens and rooms are told so, oversized and endless nonsense is thrown out', async () => {
   const me = await roomApi.create(server.http, { game: 'swintus', name: 'Я', face: 'x' });

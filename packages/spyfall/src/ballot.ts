@@ -1,5 +1,6 @@
 import { everybody, except, has, including, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
 import type { Votes } from './event.ts';
+import { refuse, type SpyfallRefusal } from './refusal.ts';
 import type { Ballot } from './state.ts';
 
 export const opened = (voters: SeatSet, until: Millis): Ballot => ({ voters, yes: nobody, no: nobody, until });
@@ -14,7 +15,12 @@ export const isComplete = (ballot: Ballot): boolean => pending(ballot) === nobod
 /** A player who does not vote in time votes no, so only a full set of yes counts. */
 export const unanimous = (ballot: Ballot): boolean => ballot.yes === ballot.voters;
 
-export const hasVoted = (ballot: Ballot, seat: Seat): boolean => has(ballot.yes | ballot.no, seat);
+const hasVoted = (ballot: Ballot, seat: Seat): boolean => has(ballot.yes | ballot.no, seat);
+
+export function checkBallot(ballot: Ballot, seat: Seat, rule: 'SP-20' | 'SP-43'): SpyfallRefusal | null {
+  if (!has(ballot.voters, seat)) return refuse('not-allowed', rule);
+  return hasVoted(ballot, seat) ? refuse('already-done', rule) : null;
+}
 
 export const allBut = (seats: number, seat: Seat): SeatSet => except(everybody(seats), seat);
 

@@ -44,12 +44,7 @@ type Teams =
   | { readonly type: 'spy-revealed'; readonly spy: Seat; readonly captain: Seat | null };
 
 /** In the team game `captain` is the one whose location the spy names. */
-type Guessed = {
-  readonly type: 'guessed';
-  readonly seat: Seat;
-  readonly location: string;
-  readonly captain?: Seat;
-};
+type Guessed = { readonly type: 'guessed'; readonly seat: Seat; readonly location: string; readonly captain?: Seat };
 
 type RoundOver = {
   readonly type: 'round-over';

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Input, RefusalOf } from '@tasovka/kernel';
+import { applyBy, type Game, type GameTypes, makeMoveOf } from '@tasovka/kernel';
 import { actions, type SpyfallAction } from './actions.ts';
 import { clone } from './clone.ts';
 import { deadline, due } from './deadlines.ts';
@@ -7,7 +7,7 @@ import { descriptor } from './descriptor.ts';
 import type { Context, SpyfallEvent } from './event.ts';
 import { type FixedDeal, fixedDeal } from './fixedDeal.ts';
 import { type MatchState, matchState } from './matchState.ts';
-import { makeMove } from './moves/index.ts';
+import { moves } from './moves/index.ts';
 import { offers } from './offers.ts';
 import { type Options, readOptions } from './options.ts';
 import { readTablePack } from './pack.ts';
@@ -42,7 +42,11 @@ export const spyfall: Game<Spyfall> = {
   readPack: readTablePack,
   begin: () => ({ used: [], captains: [] }),
   deal,
-  apply,
+  apply: applyBy({
+    act: (state: State, seat, action: SpyfallAction, ctx: Context) =>
+      makeMoveOf(moves, action.type, state, seat, action, ctx),
+    deadline,
+  }),
   offers,
   awaited,
   due,
@@ -56,16 +60,3 @@ export const spyfall: Game<Spyfall> = {
   saveState,
   loadState,
 };
-
-function apply(state: State, input: Input<SpyfallAction>, ctx: Context): RefusalOf<Spyfall> | null {
-  switch (input.kind) {
-    case 'act':
-      return makeMove(input.action.type, input.action, state, input.seat, ctx);
-    case 'deadline':
-      deadline(state, ctx);
-      return null;
-    case 'signal':
-      // Talk, gestures and absences are no part of this game's rules.
-      return null;
-  }
-}

@@ -128,7 +128,15 @@ test('the more is told, the better a listener knows the place', () => {
 
 describe('a bot', () => {
   const names = ['A', 'B', 'C', 'D'];
-  const header = { game: 'spyfall', rulesVersion: 1, seats: 4, options: {}, seed: 'bot', names, dealer: 0 };
+  const header = {
+    game: 'spyfall',
+    rulesVersion: spyfall.rulesVersion,
+    seats: 4,
+    options: {},
+    seed: 'bot',
+    names,
+    dealer: 0,
+  };
   const start = () => Match.start(spyfall, header, { events: true });
   const seatInfo = (seat: number) => ({ seat, seats: 4, names, options: {} });
   const observation = (match: ReturnType<typeof start>, seat: number): Observation => ({

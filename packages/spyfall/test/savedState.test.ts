@@ -57,7 +57,14 @@ test.each([
 });
 
 test('a match of the box is saved and restored', () => {
-  const header = { game: 'spyfall', rulesVersion: 1, seats: 7, options: { variant: 'team' }, seed: 's', names: [] };
+  const header = {
+    game: 'spyfall',
+    rulesVersion: spyfall.rulesVersion,
+    seats: 7,
+    options: { variant: 'team' },
+    seed: 's',
+    names: [],
+  };
   const match = Match.start(spyfall, header);
   const again = Match.restore(spyfall, match.save());
   expect(again.state).toEqual(match.state);

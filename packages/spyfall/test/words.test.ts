@@ -14,7 +14,14 @@ const optionNames = ['variant', 'rounds', 'roundMs', 'voteMs', 'talk', 'roleplay
 
 function startMatch(seats: number, variant: string, seed: string) {
   const options = { variant, rounds: 2 };
-  const header = { game: 'spyfall', rulesVersion: 1, seats, options, seed, names: people.slice(0, seats) };
+  const header = {
+    game: 'spyfall',
+    rulesVersion: spyfall.rulesVersion,
+    seats,
+    options,
+    seed,
+    names: people.slice(0, seats),
+  };
   return Match.start(spyfall, header, { events: true });
 }
 

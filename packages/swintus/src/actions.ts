@@ -8,13 +8,7 @@ const window = optional(whole(0, 1e9));
 
 /** Everything a player can do, as it is said on the wire and in scenarios. */
 export const actions = tagged({
-  play: object({
-    card,
-    colour: optional(colour),
-    with: optional(card),
-    dark: optional(card),
-    claim: optional(card),
-  }),
+  play: object({ card, colour: optional(colour), with: optional(card), dark: optional(card), claim: optional(card) }),
   intercept: object({ card, colour: optional(colour), window }),
   draw: object({}),
   pass: object({}),

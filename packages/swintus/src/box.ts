@@ -39,14 +39,7 @@ export interface SwintusKind extends Kind {
 const values = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const numbers = inColours((colour, name) =>
   values.map(
-    (value): SwintusKind => ({
-      name: `${name}-${value}`,
-      colour,
-      rank: value,
-      copies: 2,
-      family: 'number',
-      set: null,
-    }),
+    (value): SwintusKind => ({ name: `${name}-${value}`, colour, rank: value, copies: 2, family: 'number', set: null }),
   ),
 ).flat();
 

@@ -31,21 +31,13 @@ type WholeRule = { readonly [Part in keyof Required<CardRule>]: CardRule[Part] |
   'rule' | 'fit' | 'resolve'
 >;
 
-const whole = ({
+const whole = ({ rule, fit, validate, choices, place, resolve, outlastsHand }: CardRule): WholeRule => ({
   rule,
   fit,
-  validate: demands,
+  validate,
   choices,
-  place: lays,
-  resolve: acts,
-  outlastsHand,
-}: CardRule): WholeRule => ({
-  rule,
-  fit,
-  validate: demands,
-  choices,
-  place: lays,
-  resolve: acts,
+  place,
+  resolve,
   outlastsHand,
 });
 

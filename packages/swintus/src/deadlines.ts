@@ -1,12 +1,12 @@
 import { type Millis, never } from '@tasovka/kernel';
-import { uphold, verdict } from './etiquette/charge.ts';
 import { giveAtRandom } from './etiquette/give.ts';
 import { winkDue, winkOn } from './etiquette/shmotrun.ts';
 import { countOn, nextCount } from './etiquette/shshevelis.ts';
 import type { Context } from './event.ts';
 import { dawdle } from './mistakes.ts';
+import { uphold, verdict } from './moves/judging.ts';
+import { endSlap } from './moves/slap.ts';
 import { isFrozen, isThinking } from './moves/turn.ts';
-import { endSlap } from './prescriptions/hlopkopyt.ts';
 import type { EtiquetteState, State } from './state.ts';
 import { landInfection } from './zombie/infection.ts';
 
@@ -54,11 +54,11 @@ export function deadline(state: State, ctx: Context): void {
 
 function endPhase(state: State, ctx: Context): void {
   const { phase } = state;
-  if (phase.type === 'slap') endSlap(state, phase, ctx);
+  if (phase.type === 'slap') endSlap(state, ctx);
   else if (phase.type === 'virus') landInfection(state, phase, ctx);
-  else if (phase.type === 'answer') uphold(state, phase, ctx);
+  else if (phase.type === 'answer') uphold(state, ctx);
   else if (phase.type === 'give') giveAtRandom(state, phase, ctx);
-  else if (phase.type === 'vote') verdict(state, phase, ctx);
+  else if (phase.type === 'vote') verdict(state, ctx);
 }
 
 function runEtiquette(state: State, etiquette: EtiquetteState, ctx: Context): void {

@@ -1,9 +1,11 @@
-import { type CardReason, cardReasons, type FixedDeal, makeMove, malformed } from '@tasovka/cards';
+import { type CardReason, cardReasons, type FixedDeal, malformed } from '@tasovka/cards';
 import {
+  applyBy,
   type Game,
   type GameTypes,
-  type Input,
   list,
+  makeMove,
+  makeMoveOf,
   object,
   type RefusalOf,
   type Seat,
@@ -19,7 +21,6 @@ import { etiquetteCards } from './etiquette/index.ts';
 import type { Context, SwintusEvent } from './event.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
-import type { Move } from './moves/move.ts';
 import { offers } from './offers.ts';
 import { type Options, readOptions } from './options.ts';
 import { loadState, saveState } from './savedState.ts';
@@ -52,7 +53,7 @@ export const swintus: Game<Swintus> = {
   options: readOptions,
   begin: (_options, seats) => ({ bills: Array<number>(seats).fill(0) }),
   deal,
-  apply,
+  apply: applyBy({ act, deadline, hear: notice }),
   offers,
   awaited,
   due,
@@ -67,19 +68,6 @@ export const swintus: Game<Swintus> = {
   loadState,
 };
 
-function apply(state: State, input: Input<SwintusAction>, ctx: Context): RefusalOf<Swintus> | null {
-  switch (input.kind) {
-    case 'act':
-      return act(state, input.seat, input.action, ctx);
-    case 'signal':
-      notice(state, input.seat, input.signal, ctx);
-      return null;
-    case 'deadline':
-      deadline(state, ctx);
-      return null;
-  }
-}
-
 /** A wrong move is refused, or punished where the table says so (SW-17). */
 function act(state: State, seat: Seat, action: SwintusAction, ctx: Context): RefusalOf<Swintus> | null {
   const refusal = attempt(state, seat, action, ctx);
@@ -93,8 +81,7 @@ function attempt(state: State, seat: Seat, action: SwintusAction, ctx: Context):
   if (action.type === 'play') return makeMove(moves.play, state, seat, action, ctx);
   if (action.type === 'draw') return makeMove(moves.draw, state, seat, action, ctx);
   if (action.type === 'pass') return makeMove(moves.pass, state, seat, action, ctx);
-  // Each move takes the action it is filed under, which the compiler cannot follow through a lookup.
-  return makeMove(moves[action.type] as Move<SwintusAction['type']>, state, seat, action, ctx);
+  return makeMoveOf(moves, action.type, state, seat, action, ctx);
 }
 
 /** Apart, the room is the judge of what bodies do; around a table people are (SW-62). */

@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@tasovka/kernel';
+import { nobody, type Offer, type Seat } from '@tasovka/kernel';
 import { moves } from './moves/index.ts';
 import { endsWithVirus } from './moves/turn.ts';
 import type { State } from './state.ts';
@@ -10,7 +10,7 @@ export function offers(state: State, seat: Seat): Offer[] {
   const all: Offer[] = [];
   offerByPhase(state, seat, all);
   moves.intercept.offer(state, seat, all);
-  moves.catch.offer(state, seat, all);
+  if (state.catchable !== nobody || state.options.mistakes === 'punished') moves.catch.offer(state, seat, all);
   moves.declare.offer(state, seat, all);
   if (state.mayReturn !== null) moves.returnBill.offer(state, seat, all);
   if (state.options.place === 'table') moves.claim.offer(state, seat, all);
@@ -65,6 +65,6 @@ function offerByPhase(state: State, seat: Seat, all: Offer[]): void {
 function offerTurn(state: State, seat: Seat, all: Offer[]): void {
   play.offer(state, seat, all);
   draw.offer(state, seat, all);
-  take.offer(state, seat, all);
+  if (state.owed > 0) take.offer(state, seat, all);
   if (state.options.sets.length > 0) heal.offer(state, seat, all);
 }

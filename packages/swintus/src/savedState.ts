@@ -30,10 +30,7 @@ const { card } = box;
 const cards = cardsOf(card);
 
 /** Phases nest: a pause remembers what to go back to. */
-const resume: Codec<Phase> = {
-  read: (raw, at) => phase.read(raw, at),
-  write: (value) => phase.write(value),
-};
+const resume: Codec<Phase> = { read: (raw, at) => phase.read(raw, at), write: (value) => phase.write(value) };
 const dark = list(object({ seat, card, claim: card }), 1000);
 const charge = object({ by: seat, against: seat, gift: orNull(object({ card, cards })) });
 

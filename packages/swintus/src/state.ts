@@ -1,5 +1,5 @@
-import type { Card, Hand, Race, Stock, Trial } from '@tasovka/cards';
-import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
+import type { Card, CardState, Hand, Race, Trial } from '@tasovka/cards';
+import type { Millis, Seat } from '@tasovka/kernel';
 import type { Options } from './options.ts';
 
 /** SW-4, SW-82: how many cards a player begins with, and what a bill buys. */
@@ -98,27 +98,14 @@ export interface EtiquetteState {
 }
 
 /** One round. A card is the index of its kind in the box. */
-export interface State extends Stock {
+export interface State extends CardState {
   readonly options: Options;
-  readonly seats: number;
-  hands: Hand[];
   /** Healed pairs: out until the next round (SW-74). */
   removed: Card[];
-  /** The colour to follow; grey: any. */
-  colour: number;
   direction: 1 | -1;
-  turn: Seat;
   /** SW-59: whose turn comes when a debt has been settled; null: the neighbour's, as always. */
   promised: Seat | null;
-  /** When whoever is to move began to think. */
-  thinking: Millis;
   phase: Phase;
-  owed: number;
-  silence: Seat | null;
-  declared: SeatSet;
-  catchable: SeatSet;
-  /** How many cards were laid: names the interception that is open. */
-  playCount: number;
   /** SW-14: the card just laid may be intercepted. */
   interceptable: boolean;
   bills: number[];

@@ -1,7 +1,7 @@
 import { allColours, type Card } from '@tasovka/cards';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { KitConfig, Setup } from '@tasovka/kernel/kit';
-import type { SwintusAction } from '../src/actions.ts';
+import type { ActionOf, SwintusAction } from '../src/actions.ts';
 import { box, familyOf } from '../src/box.ts';
 import type { Swintus } from '../src/game.ts';
 import { isMistake } from '../src/mistakes.ts';
@@ -10,8 +10,10 @@ import type { Move } from '../src/moves/move.ts';
 import type { Phase, State } from '../src/state.ts';
 import { disguise } from './disguise.ts';
 
-const check = (state: State, seat: Seat, action: SwintusAction) =>
-  (moves[action.type] as Move<SwintusAction['type']>).check(state, seat, action);
+function check<T extends SwintusAction['type']>(type: T, state: State, seat: Seat, action: ActionOf<T>) {
+  const move: Move<T> = moves[type];
+  return move.check(state, seat, action);
+}
 
 /** Every combination of sets, both places, both ways with mistakes, all sizes of tables. */
 function setups(): Setup[] {
@@ -32,7 +34,7 @@ function setups(): Setup[] {
 
 /** What is accepted besides what is offered: punished mistakes, and offered moves said with more or fewer words. */
 function tolerates(state: State, seat: Seat, action: SwintusAction): boolean {
-  const refusal = check(state, seat, action);
+  const refusal = check(action.type, state, seat, action);
   if (refusal) return isMistake(state, seat, action, refusal);
   return ['play', 'intercept', 'slap', 'etiquette', 'heal'].includes(action.type);
 }
@@ -116,7 +118,7 @@ export const swintusKit: KitConfig<Swintus> = {
   maxInputs: 40_000,
   signals: true,
   rates: { twin: 0.02, refused: 0.02, interference: 0.05, offered: 0.05, replay: 0.2 },
-  sensible: (state, seat, action) => check(state, seat, action) === null,
+  sensible: (state, seat, action) => check(action.type, state, seat, action) === null,
   disguise,
   reveals: ({ type }) => revealing.has(type),
   tolerates,

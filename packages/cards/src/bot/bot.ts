@@ -8,6 +8,7 @@ import type {
   MakeBot,
   Observation,
   Offer,
+  Parsed,
   SeatInfo,
   SettledEvent,
 } from '@tasovka/kernel';
@@ -23,15 +24,20 @@ export interface CardBotParts<T extends CardBotTypes> {
   readonly memory: T['memory'];
   readonly actions: Codec<T['game']['Action']>;
   cardOf(name: string): Card;
+  readOptions(raw: unknown, seats: number): Parsed<T['game']['Options']>;
 }
 
 /** One bot in one seat of a card game: it remembers what it noticed, and keeps intents for what it would do now. */
 export abstract class CardBot<T extends CardBotTypes> implements Bot<T['game']> {
   protected readonly memory: T['memory'];
+  protected readonly options: T['game']['Options'];
   private readonly parts: CardBotParts<T>;
   private readonly intents = new Intents<T['game']['Action']>();
 
-  constructor(parts: CardBotParts<T>) {
+  constructor(parts: CardBotParts<T>, { options, seats }: SeatInfo) {
+    const parsed = parts.readOptions(options, seats);
+    if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
+    this.options = parsed.value;
     this.parts = parts;
     this.memory = parts.memory;
   }

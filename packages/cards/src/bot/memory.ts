@@ -19,6 +19,8 @@ export class CardMemory {
   lastTurn: Seat = 0;
   protected top: Card = 0;
   protected colour: number = grey;
+  protected owed = 0;
+  protected sizes: readonly number[] = [];
   /** The card on top may still be answered by its copy. */
   protected answerable = false;
   protected readonly me: Seat;
@@ -38,6 +40,8 @@ export class CardMemory {
     if (this.pile.length === 0 || this.pile[this.pile.length - 1] !== observed.top) this.pile = [observed.top];
     this.top = observed.top;
     this.colour = observed.colour;
+    this.owed = observed.owed;
+    this.sizes = observed.sizes;
     if (observed.turn !== null) this.lastTurn = observed.turn;
     if (observed.window !== null) this.laid = observed.window;
     this.hidden.look(observed.sizes);
@@ -63,6 +67,15 @@ export class CardMemory {
   protected sawNamed(seat: Seat, colour: number): void {
     this.colour = colour;
     if (seat !== this.me) this.hidden.weigh(seat, (card) => (this.colourOf[card] === colour ? named : 1));
+  }
+
+  /** `gave` is what this bot gave, where it was one of the two. */
+  protected sawSwap(one: Seat, other: Seat, gave: readonly Card[] | undefined): void {
+    this.hidden.swap(one, other);
+    if (gave === undefined) return;
+    const partner = one === this.me ? other : one;
+    this.hidden.forget(partner);
+    this.hidden.got(partner, gave);
   }
 
   /** Somebody moved on: a holder of the copy of the top card would mostly have laid it at once. */

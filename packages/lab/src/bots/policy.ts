@@ -66,10 +66,11 @@ export function policyCommand(args: readonly string[], root: string, print: (lin
 const rounded = (weight: number): number => Math.round(100 * weight) / 100 || 0;
 
 const tableOf = ({ arena, moveFeatures }: PolicyTraining, weights: readonly number[]): string =>
-  `import type { MoveFeature } from '../policy.ts';
-
-/** Learned from what thinking chose: npm run lab -- policy ${arena}. */
-export const weights: Readonly<Record<MoveFeature, number>> = {
+  `/**
+ * What a move is judged by without a search, from what its player sees, and how much that counts.
+ * Learned from what thinking chose: npm run lab -- policy ${arena}. A new feature begins with 0.
+ */
+export const weights = {
 ${moveFeatures.map((leaning, i) => `'${leaning}': ${rounded(weights[i] ?? 0)},`).join('\n')}
 };
 `;

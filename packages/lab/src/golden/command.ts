@@ -16,7 +16,17 @@ export function goldenCommand(root: string, [id, name, players, options = '{}']:
   }
   const game = allGames[id]?.game;
   if (!game || name === undefined || players === undefined) return usage;
-  return add(root, game, name, Number(players), options);
+  const parsed = game.options(readJson(options), Number(players));
+  return parsed.ok ? add(root, game, name, Number(players), options) : `options: ${parsed.at} ${parsed.error}\n\n${usage}`;
+}
+
+/** Undefined where it is no JSON: options are then refused like any others. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function recordAll(root: string, game: AnyGame): string[] {

@@ -108,9 +108,9 @@ function pickOffer(offers: readonly Offer[], unprompted: boolean, chance: Chance
   }
   if (total === 0) return null;
   const drawn = chance.below(total);
-  counted = 0;
-  for (const offer of offers) if (drawn < (upTo[counted++] ?? 0)) return offer;
-  return null;
+  let picked = 0;
+  while (drawn >= (upTo[picked] ?? total)) picked++;
+  return offers[picked] ?? null;
 }
 
 /** Scratch: the weights of the offers so far. */

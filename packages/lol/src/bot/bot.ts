@@ -1,7 +1,7 @@
 import { CardBot } from '@tasovka/cards/bot';
 import type { Chance, SeatInfo } from '@tasovka/kernel';
 import { actions } from '../actions.ts';
-import { type Options, readOptions } from '../options.ts';
+import { readOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import type { BotTypes, Context } from './context.ts';
 import { considerJudging } from './intents/judging.ts';
@@ -14,13 +14,8 @@ import { worldsFrom } from './worlds.ts';
 
 /** One bot in one seat. */
 export class LolBot extends CardBot<BotTypes> {
-  private readonly options: Options;
-
-  constructor(skill: Skill, { seat, seats, options }: SeatInfo) {
-    super({ skill, memory: new Memory(seat, seats), actions, cardOf });
-    const parsed = readOptions(options);
-    if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
-    this.options = parsed.value;
+  constructor(skill: Skill, info: SeatInfo) {
+    super({ skill, memory: new Memory(info.seat, info.seats), actions, cardOf, readOptions }, info);
   }
 
   protected worldsFrom(observed: Observed): (chance: Chance) => State {

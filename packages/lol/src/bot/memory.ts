@@ -13,8 +13,6 @@ const hesitation = 0.12;
 export class Memory extends CardMemory {
   /** The own hand as it was last seen, except what was laid since. */
   private mine: Card[] = [];
-  private sizes: readonly number[] = [];
-  private owed = 0;
 
   constructor(me: Seat, seats: number) {
     super(me, seats, box);
@@ -23,8 +21,6 @@ export class Memory extends CardMemory {
   override look(observed: Observed): void {
     super.look(observed);
     this.mine = observed.hand.slice();
-    this.sizes = observed.sizes;
-    this.owed = observed.owed;
   }
 
   notice(event: LolEvent | SettledEvent): void {
@@ -53,7 +49,7 @@ export class Memory extends CardMemory {
         this.hidden.grew(event.seat, event.count);
         break;
       case 'swapped':
-        this.sawSwap(event.seat, event.partner, event.got !== undefined);
+        this.sawSwap(event.seat, event.partner, event.got && this.mine);
     }
   }
 
@@ -94,14 +90,5 @@ export class Memory extends CardMemory {
   private couldNotPassOn(seat: Seat): void {
     const needed = Math.max(1, plusOf[this.top] ?? 0);
     this.hidden.weigh(seat, (card) => ((plusOf[card] ?? 0) >= needed ? rarely : 1));
-  }
-
-  /** What this bot gave, where it was one of the two, it knows from its hand. */
-  private sawSwap(one: Seat, other: Seat, tookPart: boolean): void {
-    this.hidden.swap(one, other);
-    if (!tookPart) return;
-    const partner = one === this.me ? other : one;
-    this.hidden.forget(partner);
-    this.hidden.got(partner, this.mine);
   }
 }

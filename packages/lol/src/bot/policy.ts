@@ -1,5 +1,5 @@
 import type { Card } from '@tasovka/cards';
-import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/cards/bot';
+import { bestByScore, countColours, leastHeld, pairRate, weightedFeatures } from '@tasovka/cards/bot';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
@@ -7,70 +7,10 @@ import { handOf, type State } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
 import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';
+import { follows } from './value.ts';
 
-/** What a move is judged by without a search, from what its player sees. */
-export const moveFeatures = [
-  'draws',
-  'draws: own size',
-  'draws: with one card',
-  'draws: next holds at most two',
-  'draws: somebody holds at most two',
-  'takes',
-  'takes: own size',
-  'takes: with one card',
-  'takes: how much',
-  'lays a number',
-  'lays Бах!',
-  'lays Бан!',
-  'lays П-ф-ф!',
-  'lays Бро!',
-  'lays Упс!',
-  'lays Ха!',
-  'lays Ха-ха!',
-  'lays ЛОЛ!',
-  'lays ИМХО!',
-  'hits next, who holds one',
-  'hits next, who holds two',
-  'hits next, who holds three',
-  'Бах! while somebody holds at most two',
-  'joker with at most two left',
-  'joker with one left',
-  'joker while somebody holds at most two',
-  'passes on: how much',
-  'Упс! with its cover',
-  'Упс! and a cover to end with',
-  'swaps',
-  'swaps: cards gained',
-  'swaps for at most two',
-  'left: part of the colour',
-  'left: some of the colour',
-  'ends the round',
-  'left: size',
-  'left: last card follows',
-  'keeps the colour',
-  'left: jokers',
-  'left: plus cards',
-  'left: Бро!',
-  'left: Упс!',
-  'left: П-ф-ф!',
-  'left: Бах!',
-  'left: copies',
-  'left: colours',
-  'one left: joker',
-  'one left: Упс!',
-  'one left: number',
-  'two left that follow each other',
-  'two left: copies',
-  'two left: a joker',
-  'two left: Упс!',
-  'left: pairs that follow each other',
-  'names a colour: how many of it',
-] as const;
-
-export type MoveFeature = (typeof moveFeatures)[number];
-
-const { at, values, add, scoreWith } = featureVector(moveFeatures);
-const score = scoreWith(weights);
+const { names, at, values, add, score } = weightedFeatures(weights);
+export const moveFeatures: readonly string[] = names;
 
 /** How good a move is by the learned policy: what a search usually chose. */
 export function policyScore(state: State, seat: Seat, move: LolAction): number {
@@ -119,7 +59,7 @@ function giving(state: State, seat: Seat, type: 'draw' | 'take'): void {
     values[at['draws: own size']] = size;
     values[at['draws: with one card']] = size === 1 ? 1 : 0;
     values[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    values[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
+    values[at['draws: somebody holds at most two']] = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   }
   values[at['left: size']] = size + (type === 'draw' ? 1 : state.owed);
 }
@@ -172,10 +112,7 @@ const families: Readonly<Partial<Record<Family, number>>> = {
   ups: at['lays Упс!'],
   joker: at['lays ИМХО!'],
 };
-const pluses: Readonly<Record<number, number>> = {
-  1: at['lays Ха!'],
-  2: at['lays Ха-ха!'],
-};
+const pluses: Readonly<Record<number, number>> = { 1: at['lays Ха!'], 2: at['lays Ха-ха!'] };
 /** By how many cards the next player holds. */
 const hits: Readonly<Record<number, number>> = {
   1: at['hits next, who holds one'],
@@ -193,7 +130,7 @@ function family(state: State, seat: Seat, card: Card, left: number): void {
   const plus = plusOf[card] ?? 0;
   const lays = kind && layingFeature(kind, plus);
   if (lays !== undefined) values[lays] = 1;
-  const least = leastOf(state, seat) <= 2 ? 1 : 0;
+  const least = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   if (kind === 'pff' || plus > 0) {
     const hit = hits[handOf(state, nextAfter(state, seat)).length];
     if (hit !== undefined) values[hit] = 1;
@@ -216,18 +153,6 @@ function swapping(mine: number, theirs: number): void {
   values[at['swaps for at most two']] = theirs <= 2 ? 1 : 0;
   values[at['left: size']] = theirs;
 }
-
-function leastOf(state: State, seat: Seat): number {
-  let least = Infinity;
-  for (let other = 0; other < state.seats; other++) {
-    const size = handOf(state, other).length;
-    if (other !== seat && size > 0 && size < least) least = size;
-  }
-  return least;
-}
-
-const follows = (one: Card, other: Card): boolean =>
-  isJoker(one) || isJoker(other) || colourOf[one] === colourOf[other] || rankOf[one] === rankOf[other];
 
 /** What stays in hand. */
 function leaves(hand: readonly Card[]): void {

@@ -74,7 +74,8 @@ export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   return values;
 }
 
-const follows = (one: Card, other: Card): boolean =>
+/** Whether one of two cards can be laid on the other. */
+export const follows = (one: Card, other: Card): boolean =>
   isJoker(one) || isJoker(other) || colourOf[one] === colourOf[other] || rankOf[one] === rankOf[other];
 
 /** What others mean for a seat: who it must not let lay a card, who makes it draw, whose card it can answer. */

@@ -1,4 +1,7 @@
+import { catching } from '@tasovka/cards';
 import { except, has, including, nothing, refuse } from '@tasovka/kernel';
+import type { Context } from '../event.ts';
+import type { State } from '../state.ts';
 import { take } from '../tableActions.ts';
 import type { Move } from './move.ts';
 
@@ -21,23 +24,14 @@ export const say: Move<'say'> = {
 const offered = { type: 'say', rule: 'LO-13', fields: nothing, unprompted: true } as const;
 
 /** LO-13: saying it instead of a player who forgot, for as long as that one card lasts; the forgetful one takes two. */
-export const catchOut: Move<'catch'> = {
-  check(state, seat, { seat: other }) {
-    if (other !== seat && has(state.catchable, other)) return null;
-    return has(state.declared, other) && other !== seat
-      ? refuse('window-closed', 'LO-13')
-      : refuse('bad-target', 'LO-13');
+export const catchOut = catching<State, Context>({
+  rule: 'LO-13',
+  price: 2,
+  check(state, seat, other) {
+    if (other === seat) return refuse('bad-target', 'LO-13');
+    if (has(state.catchable, other)) return null;
+    return refuse(has(state.declared, other) ? 'window-closed' : 'bad-target', 'LO-13');
   },
-  perform(state, seat, { seat: other }, ctx) {
-    state.catchable = except(state.catchable, other);
-    ctx.emit?.({ type: 'caught', seat: other, by: seat });
-    take(state, other, 2, 'caught', ctx);
-  },
-  offer(state, seat, offers) {
-    const others = except(state.catchable, seat);
-    if (others === 0) return;
-    const from = [];
-    for (let other = 0; other < state.seats; other++) if (has(others, other)) from.push(other);
-    offers.push({ type: 'catch', rule: 'LO-13', fields: { seat: from } });
-  },
-};
+  suspects: ({ catchable }) => catchable,
+  take,
+});

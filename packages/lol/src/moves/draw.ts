@@ -1,5 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { drawOne } from '@tasovka/cards';
+import { type CardRefusal, drawOne } from '@tasovka/cards';
 import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
 import type { Context } from '../event.ts';

@@ -1,5 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card, count } from '@tasovka/cards';
+import { allColours, type Card, type CardRefusal, count } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Laying } from '../actions.ts';
 import { box, familyOf, isJoker, isNumber, nameOf } from '../box.ts';

@@ -1,7 +1,9 @@
-import type { MoveOf } from '@tasovka/cards';
-import type { ActionOf, LolAction } from '../actions.ts';
-import type { LolEvent } from '../event.ts';
+import type { CardRefusal } from '@tasovka/cards';
+import type { Moves as MovesOf } from '@tasovka/kernel';
+import type { LolAction } from '../actions.ts';
+import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
 
+export type Moves = MovesOf<State, LolAction, CardRefusal, Context>;
 /** One thing a player can do. */
-export type Move<T extends LolAction['type']> = MoveOf<State, ActionOf<T>, LolEvent>;
+export type Move<T extends LolAction['type']> = Moves[T];

@@ -42,7 +42,8 @@ export class SocketServer {
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const address = this.options.addressOf(request);
-    if (new URL(request.url ?? '/', 'http://any').pathname !== '/socket') refuse(socket, '404 Not Found');
+    // Not a URL parser: it throws at what a stranger may write there, and nobody would catch that.
+    if (request.url?.split('?')[0] !== '/socket') refuse(socket, '404 Not Found');
     else if (!this.isAllowedOrigin(request)) refuse(socket, '403 Forbidden');
     else if ((this.addresses.get(address) ?? 0) >= this.options.perAddress) refuse(socket, '429 Too Many Requests');
     else {

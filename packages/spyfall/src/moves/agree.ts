@@ -1,5 +1,5 @@
-import { has, type Seat } from '@tasovka/kernel';
-import { cast, hasVoted, isComplete, unanimous, votesOf } from '../ballot.ts';
+import type { Seat } from '@tasovka/kernel';
+import { cast, checkBallot, isComplete, unanimous, votesOf } from '../ballot.ts';
 import { resume } from '../clock.ts';
 import { othersWin, spyEscapes } from '../ending.ts';
 import type { Context } from '../event.ts';
@@ -24,9 +24,7 @@ export const agree: Move<'agree'> = {
 };
 
 function checkVoter({ phase }: State, seat: Seat): SpyfallRefusal | null {
-  if (phase.type !== 'agree') return refuse('not-now', 'SP-43');
-  if (!has(phase.ballot.voters, seat)) return refuse('not-allowed', 'SP-43');
-  return hasVoted(phase.ballot, seat) ? refuse('already-done', 'SP-43') : null;
+  return phase.type === 'agree' ? checkBallot(phase.ballot, seat, 'SP-43') : refuse('not-now', 'SP-43');
 }
 
 /** SP-43: if all agree, the dark card is shown; otherwise the round goes on. */

@@ -1,16 +1,12 @@
-import type { Offer, Seat } from '@tasovka/kernel';
-import type { ActionOf, SpyfallAction } from '../actions.ts';
+import type { Moves as MovesOf, Seat } from '@tasovka/kernel';
+import type { SpyfallAction } from '../actions.ts';
 import type { Context } from '../event.ts';
 import type { SpyfallRefusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 
-/** One thing a player can do: whether it may be done, what it does, and how it is offered. */
-export interface Move<T extends SpyfallAction['type']> {
-  /** Checks everything, changes nothing. */
-  check(state: State, seat: Seat, action: ActionOf<T>): SpyfallRefusal | null;
-  perform(state: State, seat: Seat, action: ActionOf<T>, ctx: Context): void;
-  offer(state: State, seat: Seat, offers: Offer[]): void;
-}
+export type Moves = MovesOf<State, SpyfallAction, SpyfallRefusal, Context>;
+/** One thing a player can do. */
+export type Move<T extends SpyfallAction['type']> = Moves[T];
 
 /** The seats a move may be aimed at, in order. */
 export function seatsWhere({ seats }: State, fits: (seat: Seat) => boolean): Seat[] {

@@ -1,5 +1,5 @@
-import { has, type Seat } from '@tasovka/kernel';
-import { cast, hasVoted, isComplete } from '../ballot.ts';
+import type { Seat } from '@tasovka/kernel';
+import { cast, checkBallot, isComplete } from '../ballot.ts';
 import { refuse, type SpyfallRefusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { closeVote } from '../voting.ts';
@@ -24,6 +24,5 @@ export const vote: Move<'vote'> = {
 
 function checkVoter({ phase }: State, seat: Seat): SpyfallRefusal | null {
   if (phase.type !== 'vote' && phase.type !== 'final-vote') return refuse('not-now', 'SP-20');
-  if (!has(phase.ballot.voters, seat)) return refuse('not-allowed', 'SP-20');
-  return hasVoted(phase.ballot, seat) ? refuse('already-done', 'SP-20') : null;
+  return checkBallot(phase.ballot, seat, 'SP-20');
 }

@@ -30,8 +30,6 @@ export class Memory extends CardMemory {
   truths = 1;
   private drawer: Seat | null = null;
   private direction: 1 | -1 = 1;
-  private owed = 0;
-  private sizes: readonly number[] = [];
   /** Свинорот is going on: cards are laid by other rules. */
   private circling = false;
   private dark: { readonly seat: Seat; readonly card: Card | null }[] = [];
@@ -45,8 +43,6 @@ export class Memory extends CardMemory {
     super.look(observed);
     this.circling = observed.phase === 'svinorot';
     this.direction = observed.direction;
-    this.owed = observed.owed;
-    this.sizes = observed.sizes;
   }
 
   notice(event: SwintusEvent | SettledEvent): void {
@@ -89,7 +85,7 @@ export class Memory extends CardMemory {
         this.sawPunished(event);
         break;
       case 'swapped':
-        this.sawSwap(event.seat, event.partner, event.gave);
+        this.sawSwap(event.seat, event.partner, event.gave?.map(cardOf));
         break;
       case 'mistake':
         // A catch in vain: there is nobody to be caught.
@@ -269,14 +265,6 @@ export class Memory extends CardMemory {
   private sawCome(seat: Seat, size: number, names: CardNames | undefined): void {
     if (names === undefined) this.hidden.grew(seat, size);
     else this.hidden.got(seat, names.map(cardOf));
-  }
-
-  private sawSwap(one: Seat, other: Seat, gave: CardNames | undefined): void {
-    this.hidden.swap(one, other);
-    if (gave === undefined) return;
-    const partner = one === this.me ? other : one;
-    this.hidden.forget(partner);
-    this.hidden.got(partner, gave.map(cardOf));
   }
 
   private sawInHand(seat: Seat, name: SwintusCard | undefined): void {

@@ -1,5 +1,5 @@
 import { type Card, grey } from '@tasovka/cards';
-import { bestByScore, countColours, featureVector, pairRate } from '@tasovka/cards/bot';
+import { bestByScore, countColours, leastHeld, pairRate, weightedFeatures } from '@tasovka/cards/bot';
 import { type Chance, neighbour, type Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
 import { colourOf, type Family, familyOf, isNumber, rankOf } from '../box.ts';
@@ -11,76 +11,10 @@ import { unseenCopies } from './heuristics/dark.ts';
 import { weights } from './learned/policy.ts';
 import { turnOptions } from './moves.ts';
 import type { Skill } from './skill.ts';
+import { follows } from './value.ts';
 
-/** What a move is judged by without a search, from what its player sees. */
-export const moveFeatures = [
-  'draws',
-  'draws: own size',
-  'draws: with one card',
-  'draws: next holds at most two',
-  'draws: somebody holds at most two',
-  'passes',
-  'passes in Свинорот: what it costs',
-  'takes',
-  'takes: how much',
-  'lays a number',
-  'lays Хапёж',
-  'lays Тихохрюн',
-  'lays Хлопкопыт',
-  'lays Перехрюк',
-  'lays Полисвин',
-  'lays Свинорот',
-  'lays Темнодел',
-  'Хапёж for who holds one',
-  'Хапёж for who holds two',
-  'Хапёж for who holds three',
-  'Перехрюк: cards more behind than ahead',
-  'Перехрюк: next holds at most two',
-  'Хлопкопыт while somebody holds at most two',
-  'Полисвин with at most two left',
-  'Полисвин with one left',
-  'Полисвин while somebody holds at most two',
-  'passes on: how much',
-  'climbs: how high',
-  'climbs: with a copy to follow',
-  'Свинорот: with a copy to follow',
-  'lies',
-  'lies with one left',
-  'lies: cards in the dark',
-  'tells the truth: cards in the dark',
-  'checks',
-  'checks: cards in the dark',
-  'checks what cannot be',
-  'checks what can be once',
-  'checks with a truth in hand',
-  'ends the round',
-  'left: size',
-  'left: part of the colour',
-  'left: some of the colour',
-  'left: last card follows',
-  'keeps the colour',
-  'left: Полисвин',
-  'left: Свинорот with a small number',
-  'left: Свинорот alone',
-  'left: Темнодел',
-  'left: Хапёж',
-  'left: copies',
-  'left: colours',
-  'left: small numbers',
-  'one left: Полисвин',
-  'one left: Свинорот or Темнодел',
-  'one left: number',
-  'two left that follow each other',
-  'two left: copies',
-  'two left: Полисвин',
-  'two left: Свинорот and a small number',
-  'left: pairs that follow each other',
-] as const;
-
-export type MoveFeature = (typeof moveFeatures)[number];
-
-const { at, values, add, scoreWith } = featureVector(moveFeatures);
-const score = scoreWith(weights);
+const { names, at, values, add, score } = weightedFeatures(weights);
+export const moveFeatures: readonly string[] = names;
 
 /** How good a move is by the learned policy: what a search usually chose. */
 export function policyScore(state: State, seat: Seat, move: SwintusAction): number {
@@ -140,7 +74,7 @@ function idling(state: State, seat: Seat, type: SwintusAction['type']): void {
     values[at['draws: own size']] = size;
     values[at['draws: with one card']] = size === 1 ? 1 : 0;
     values[at['draws: next holds at most two']] = handOf(state, nextAfter(state, seat)).length <= 2 ? 1 : 0;
-    values[at['draws: somebody holds at most two']] = leastOf(state, seat) <= 2 ? 1 : 0;
+    values[at['draws: somebody holds at most two']] = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   } else if (type === 'pass') {
     values[at.passes] = 1;
     if (state.phase.type === 'svinorot') values[at['passes in Свинорот: what it costs']] = rankOf[topOf(state)] ?? 0;
@@ -198,7 +132,7 @@ function laying(state: State, seat: Seat, card: Card, named: number | null, alon
 /** What a card does to the others. */
 function effects(state: State, seat: Seat, family: Family | undefined, left: number): void {
   const next = handOf(state, nextAfter(state, seat)).length;
-  const least = leastOf(state, seat) <= 2 ? 1 : 0;
+  const least = leastHeld(state.hands, seat) <= 2 ? 1 : 0;
   switch (family) {
     case 'hapyozh': {
       const held = struck[next];
@@ -245,21 +179,6 @@ function checking(state: State, seat: Seat): void {
   const claims = claimsAfter(claim);
   values[at['checks with a truth in hand']] = rest.some((card) => claims.includes(card)) ? 1 : 0;
 }
-
-function leastOf(state: State, seat: Seat): number {
-  let least = Infinity;
-  for (let other = 0; other < state.seats; other++) {
-    const size = handOf(state, other).length;
-    if (other !== seat && size < least) least = size;
-  }
-  return least;
-}
-
-const follows = (one: Card, other: Card): boolean =>
-  familyOf[one] === 'polisvin' ||
-  familyOf[other] === 'polisvin' ||
-  colourOf[one] === colourOf[other] ||
-  rankOf[one] === rankOf[other];
 
 /** What stays in hand. */
 function leaves(): void {

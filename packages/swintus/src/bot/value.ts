@@ -89,7 +89,8 @@ export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   return values;
 }
 
-const follows = (one: Card, other: Card): boolean =>
+/** Whether one of two cards can be laid on the other. */
+export const follows = (one: Card, other: Card): boolean =>
   familyOf[one] === 'polisvin' ||
   familyOf[other] === 'polisvin' ||
   colourOf[one] === colourOf[other] ||

@@ -1,10 +1,8 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { castVote, checkVote, isGuilty, startTrial } from '@tasovka/cards';
-import { nobody, type Seat } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
 import { namesOf } from '../box.ts';
 import type { Context } from '../event.ts';
 import { breakSilence } from '../silence.ts';
-import { type Charge, handOf, makePhase, type Phase, type PhaseOf, type State } from '../state.ts';
+import { type Charge, handOf, makePhase, type Phase, type State } from '../state.ts';
 import { endsRound, giveTurn, handGrew, take } from '../tableActions.ts';
 import { etiquetteName } from './index.ts';
 import { offend } from './offences.ts';
@@ -23,14 +21,11 @@ export function resume(state: State, to: Phase, ctx: Context): void {
 }
 
 /** The charge stands: accepted, unanswered, or found true. */
-export function uphold(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Context): void {
-  resume(state, back, ctx);
-  if (made.gift === null) breakSilence(state, made.against, ctx);
-  else deliver(state, made, ctx);
-}
-
-function deliver(state: State, { by, against, gift }: Charge, ctx: Context): void {
-  if (!gift) return;
+export function punish(state: State, { by, against, gift }: Charge, ctx: Context): void {
+  if (gift === null) {
+    breakSilence(state, against, ctx);
+    return;
+  }
   handOf(state, against).push(gift.card, ...gift.cards);
   handGrew(state, against);
   const secret = { cards: namesOf(gift.cards) };
@@ -51,43 +46,15 @@ function claimTurn(state: State, seat: Seat, ctx: Context): void {
 }
 
 /** The charge fell: what was given comes back, and a false claim may cost (SW-17). */
-export function dismiss(state: State, { charge: made, resume: back }: PhaseOf<'answer' | 'vote'>, ctx: Context): void {
-  resume(state, back, ctx);
-  ctx.emit?.({ type: 'cleared', seat: made.against, by: made.by });
+export function dismiss(state: State, made: Charge, ctx: Context): void {
   giveBack(state, made);
-  if (state.options.mistakes === 'punished') {
-    take(state, made.by, 2, 'mistake', ctx);
-    offend(state, 'broke', made.by, ctx);
-  }
+  if (state.options.mistakes !== 'punished') return;
+  take(state, made.by, 2, 'mistake', ctx);
+  offend(state, 'broke', made.by, ctx);
 }
 
 export function giveBack(state: State, { by, gift }: Charge): void {
   if (!gift) return;
   handOf(state, by).push(gift.card, ...gift.cards);
   handGrew(state, by);
-}
-
-export function disputeCharge(state: State, { charge: made, resume: back }: PhaseOf<'answer'>, ctx: Context): void {
-  const trial = startTrial(made.by, made.against, state.seats, nobody, ctx.now);
-  ctx.emit?.({ type: 'disputed', seat: made.against, by: made.by });
-  state.phase = makePhase('vote', { charge: made, trial, resume: back });
-  judge(state, state.phase, ctx);
-}
-
-export const mayVote = (phase: PhaseOf<'vote'>, seat: Seat): CardRefusal | null =>
-  checkVote(phase.trial, seat, 'SW-62');
-
-export function voteOnCharge(state: State, phase: PhaseOf<'vote'>, seat: Seat, guilty: boolean, ctx: Context): void {
-  castVote(phase.trial, seat, guilty);
-  ctx.emit?.({ type: 'voted', seat, guilty });
-  judge(state, phase, ctx);
-}
-
-function judge(state: State, phase: PhaseOf<'vote'>, ctx: Context): void {
-  if (phase.trial.pending === nobody) verdict(state, phase, ctx);
-}
-
-export function verdict(state: State, phase: PhaseOf<'vote'>, ctx: Context): void {
-  if (isGuilty(phase.trial)) uphold(state, phase, ctx);
-  else dismiss(state, phase, ctx);
 }

@@ -1,5 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { type Card, holdsAll } from '@tasovka/cards';
+import { type Card, type CardRefusal, holdsAll } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import type { Context } from '../event.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';

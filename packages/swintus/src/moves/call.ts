@@ -1,6 +1,8 @@
-import { except, has, including, nothing, refuse } from '@tasovka/kernel';
+import { catching } from '@tasovka/cards';
+import { has, including, nobody, nothing, refuse, type SeatSet } from '@tasovka/kernel';
 import { offend } from '../etiquette/offences.ts';
-import { handOf } from '../state.ts';
+import type { Context } from '../event.ts';
+import { handOf, type State } from '../state.ts';
 import { take } from '../tableActions.ts';
 import type { Move } from './move.ts';
 
@@ -19,27 +21,25 @@ export const declare: Move<'declare'> = {
 const offered = { type: 'declare', rule: 'SW-13', fields: nothing, unprompted: true } as const;
 
 /** SW-13: an opponent with one card who did not say it takes three, until the next player moves. */
-export const catchOut: Move<'catch'> = {
-  check(state, seat, { seat: other }) {
+export const catchOut = catching<State, Context>({
+  rule: 'SW-13',
+  price: 3,
+  check(state, seat, other) {
     if (other === seat || other >= state.seats) return refuse('bad-target', 'SW-13');
     if (has(state.catchable, other)) return null;
     const late = handOf(state, other).length === 1 && !has(state.declared, other);
-    return late ? refuse('window-closed', 'SW-13') : refuse('bad-target', 'SW-13');
+    return refuse(late ? 'window-closed' : 'bad-target', 'SW-13');
   },
-  perform(state, seat, { seat: other }, ctx) {
-    state.catchable = except(state.catchable, other);
-    ctx.emit?.({ type: 'caught', seat: other, by: seat });
-    take(state, other, 3, 'caught', ctx);
-    offend(state, 'broke', other, ctx);
-  },
-  offer(state, seat, offers) {
-    const marked = state.options.mistakes === 'prevented';
-    if (marked && state.catchable === 0) return;
-    const from = [];
-    for (let other = 0; other < state.seats; other++) {
-      const maybe = marked ? has(state.catchable, other) : handOf(state, other).length === 1;
-      if (maybe && other !== seat) from.push(other);
-    }
-    if (from.length > 0) offers.push({ type: 'catch', rule: 'SW-13', fields: { seat: from } });
-  },
-};
+  /** Where mistakes are punished nobody is told who may be caught. */
+  suspects: (state) => (state.options.mistakes === 'prevented' ? state.catchable : withOneCard(state)),
+  take,
+  after: (state, caught, ctx) => offend(state, 'broke', caught, ctx),
+});
+
+function withOneCard(state: State): SeatSet {
+  let found = nobody;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (handOf(state, seat).length === 1) found = including(found, seat);
+  }
+  return found;
+}

@@ -1,6 +1,5 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { holdsAll, removeCard, without } from '@tasovka/cards';
-import { type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { type CardRefusal, holdsAll, removeCard, without } from '@tasovka/cards';
+import { type Offer, refuse, type Seat, seatsIn } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { namesOf } from '../box.ts';
 import { charge, giveBack } from '../etiquette/charge.ts';
@@ -42,10 +41,11 @@ export const etiquette: Move<'etiquette'> = {
     const penalty = penaltySize(state, seat);
     if (penalty < 0) return;
     const hand = handOf(state, seat);
-    for (const [i, held] of hand.entries()) {
-      const etiquetteCard = etiquetteCardOf(held);
-      if (etiquetteCard && hand.indexOf(etiquetteCard.card) === i)
-        offerEtiquetteCard(state, seat, etiquetteCard, penalty, offers);
+    let at = 0;
+    for (const held of hand) {
+      const played = etiquetteCardOf(held);
+      if (played && hand.indexOf(held) === at) offerEtiquetteCard(state, seat, played, penalty, offers);
+      at++;
     }
   },
 };
@@ -112,7 +112,7 @@ function targetsOf(state: State, seat: Seat, etiquetteCard: EtiquetteCard): read
   if (phase.type === 'answer') {
     return etiquetteCard === shmunitet && phase.charge.against === seat ? [phase.charge.by] : nobodyToPunish;
   }
-  if (etiquetteCard.claimed && state.options.place === 'table') return others(state, seat);
+  if (etiquetteCard.claimed && state.options.place === 'table') return seatsIn(others(state, seat));
   return state.etiquette ? offenders(state.etiquette, etiquetteCard, seat) : nobodyToPunish;
 }
 

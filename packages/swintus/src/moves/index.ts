@@ -1,4 +1,3 @@
-import type { SwintusAction } from '../actions.ts';
 import { returnBill } from './bill.ts';
 import { catchOut, declare } from './call.ts';
 import { check, dark, trust } from './dark.ts';
@@ -8,14 +7,14 @@ import { count, spot, wink } from './gestures.ts';
 import { heal } from './heal.ts';
 import { intercept } from './intercept.ts';
 import { accept, claim, dispute, give, vote } from './judging.ts';
-import type { Move } from './move.ts';
+import type { Moves } from './move.ts';
 import { pass } from './pass.ts';
 import { play } from './play.ts';
 import { slap } from './slap.ts';
 import { take } from './take.ts';
 
 /** Everything a player can do, by the name of the action. */
-export const moves: { readonly [T in SwintusAction['type']]: Move<T> } = {
+export const moves: Moves = {
   play,
   intercept,
   draw,

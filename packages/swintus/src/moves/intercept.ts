@@ -1,5 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card } from '@tasovka/cards';
+import { allColours, type Card, type CardRefusal } from '@tasovka/cards';
 import { type Offer, refuse } from '@tasovka/kernel';
 import { familyOf } from '../box.ts';
 import { ruleOf } from '../cardRules.ts';

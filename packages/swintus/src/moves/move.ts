@@ -1,7 +1,9 @@
-import type { MoveOf } from '@tasovka/cards';
-import type { ActionOf, SwintusAction } from '../actions.ts';
-import type { SwintusEvent } from '../event.ts';
+import type { CardRefusal } from '@tasovka/cards';
+import type { Moves as MovesOf } from '@tasovka/kernel';
+import type { SwintusAction } from '../actions.ts';
+import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
 
+export type Moves = MovesOf<State, SwintusAction, CardRefusal, Context>;
 /** One thing a player can do. */
-export type Move<T extends SwintusAction['type']> = MoveOf<State, ActionOf<T>, SwintusEvent>;
+export type Move<T extends SwintusAction['type']> = Moves[T];

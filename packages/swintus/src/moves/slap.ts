@@ -1,23 +1,7 @@
-import { maySlap, slap as putHand, slapTimes } from '@tasovka/cards';
-import { nobody, refuse } from '@tasovka/kernel';
-import { endSlap } from '../prescriptions/hlopkopyt.ts';
-import type { Move } from './move.ts';
+import { slapping } from '@tasovka/cards';
+import type { Context } from '../event.ts';
+import type { State } from '../state.ts';
+import { passTurn, take } from '../tableActions.ts';
 
-/** SW-23, AC-1: a hand on the deck, with the reaction time the room has judged. */
-export const slap: Move<'slap'> = {
-  check({ phase, playCount }, seat, { window }) {
-    if (phase.type !== 'slap' || (window !== undefined && window !== playCount))
-      return refuse('window-closed', 'SW-23');
-    return maySlap(phase.race, seat) ? null : refuse('already-done', 'SW-23');
-  },
-  perform(state, seat, { ms }, ctx) {
-    if (state.phase.type !== 'slap') return;
-    putHand(state.phase.race, seat, ms);
-    ctx.emit?.({ type: 'slapped', seat, ms });
-    if (state.phase.race.pending === nobody) endSlap(state, state.phase, ctx);
-  },
-  offer({ phase, playCount, options }, seat, offers) {
-    if (phase.type !== 'slap' || !maySlap(phase.race, seat)) return;
-    offers.push({ type: 'slap', rule: 'SW-23', fields: { ms: slapTimes(options.slapMs), window: [playCount] } });
-  },
-};
+/** SW-23. */
+export const { move: slap, end: endSlap } = slapping<State, Context>('SW-23', { take, passTurn });

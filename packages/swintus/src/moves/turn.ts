@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@tasovka/cards';
-import { type Offer, refuse, type Seat } from '@tasovka/kernel';
+import { everybody, except, type Offer, refuse, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
 import { billsOf, handOf, type PhaseOf, type State } from '../state.ts';
 
 /** A last card that was a virus lies open: nobody moves any more, but it can be intercepted (SW-71). */
@@ -33,22 +33,16 @@ export function checkTurn(state: State, seat: Seat, rule: string): CardRefusal |
   return state.turn === seat ? null : refuse('not-your-turn', rule);
 }
 
-const everyone: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-const allOthers = everyone.map((_, seats) =>
-  everyone.map((seat) => everyone.filter((one) => one <= seats && one !== seat)),
-);
-
 /** Everybody else at the table. */
-export const others = (state: State, seat: Seat): readonly Seat[] => allOthers[state.seats - 1]?.[seat] ?? [];
+export const others = ({ seats }: State, seat: Seat): SeatSet => except(everybody(seats), seat);
 
 /** An offer to do something to anybody else, unasked; made once for each seat of each size of table. */
 export function asideToOthers(type: string, rule: string): (state: State, seat: Seat, offers: Offer[]) => void {
-  const made = allOthers.map((seats) =>
-    seats.map((seat): Offer => ({ type, rule, fields: { seat }, unprompted: true })),
-  );
+  const made: Offer[] = [];
   return (state, seat, offers) => {
-    const offer = made[state.seats - 1]?.[seat];
-    if (offer) offers.push(offer);
+    const set = others(state, seat);
+    made[set] ??= { type, rule, fields: { seat: seatsIn(set) }, unprompted: true };
+    offers.push(made[set]);
   };
 }
 

@@ -1,9 +1,7 @@
-import { losers, startRace } from '@tasovka/cards';
-import { nobody, seatsIn } from '@tasovka/kernel';
+import { startRace } from '@tasovka/cards';
+import { nobody } from '@tasovka/kernel';
 import type { CardRule } from '../cardRule.ts';
-import type { Context } from '../event.ts';
-import { makePhase, type PhaseOf, type State } from '../state.ts';
-import { passTurn, take } from '../tableActions.ts';
+import { makePhase } from '../state.ts';
 
 /** SW-23: everybody slaps the deck, its player too; the last hand takes two. */
 export const hlopkopyt: CardRule = {
@@ -15,11 +13,3 @@ export const hlopkopyt: CardRule = {
     ctx.emit?.({ type: 'slap-on', seat, window: state.playCount });
   },
 };
-
-/** All hands are down, or time is up. Next is the player after the one who laid the card. */
-export function endSlap(state: State, { by, race }: PhaseOf<'slap'>, ctx: Context): void {
-  const late = seatsIn(losers(race));
-  ctx.emit?.({ type: 'slap-over', times: race.times, late });
-  for (const seat of late) take(state, seat, 2, 'slap', ctx);
-  passTurn(state, by, ctx);
-}

@@ -1,5 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card, grey, namedColour } from '@tasovka/cards';
+import { allColours, type Card, type CardRefusal, grey, namedColour } from '@tasovka/cards';
 import { type Offer, refuse, type Seat } from '@tasovka/kernel';
 import type { Play } from '../actions.ts';
 import { box } from '../box.ts';

@@ -1,5 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
-import { allColours, type Card, distinct, grey, removeCard, without } from '@tasovka/cards';
+import { allColours, type Card, type CardRefusal, distinct, grey, removeCard, without } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, nameOf, namesOf, numberCard, rankOf } from '../box.ts';
 import type { CardRule } from '../cardRule.ts';

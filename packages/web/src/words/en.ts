@@ -1,4 +1,5 @@
 import { enPlural, numeral } from '@tasovka/kernel';
+import type { ReactionName } from '../art/lol/reactions.ts';
 import { coach } from './en/coach.ts';
 import { net } from './en/net.ts';
 import { pack } from './en/pack.ts';
@@ -342,5 +343,5 @@ export const en: Words = {
     haha: 'HA-HA!',
     lol: 'LOL!',
     imho: 'IMHO!',
-  },
+  } satisfies Readonly<Record<ReactionName, string>>,
 };

@@ -1,4 +1,5 @@
 import { numeral, ruPlural } from '@tasovka/kernel';
+import type { ReactionName } from '../art/lol/reactions.ts';
 import { byName } from './byName.ts';
 import { coach } from './ru/coach.ts';
 import { net } from './ru/net.ts';
@@ -382,7 +383,7 @@ export const ru = {
     haha: 'ХА-ХА!',
     lol: 'ЛОЛ!',
     imho: 'ИМХО!',
-  }),
+  } satisfies Readonly<Record<ReactionName, string>>),
 };
 
 export type Words = typeof ru;

@@ -12,7 +12,7 @@ export const descriptor: GameDescriptor = {
     const { newgame: game, names } = await import('./index.ts');
     return { game, names };
   },
-  loadOptions: async () => (await import('./options.ts')).parseOptions,
+  loadOptions: async () => (await import('./options.ts')).readOptions,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
   loadBot: async () => (await import('./bot.ts')).makeBot,
   // Nobody is hurried in a scenario.

@@ -15,7 +15,7 @@ import { actions, type FixedDeal, fixedDeal, type NewgameAction } from './action
 import { box, type Card, handSize, nameOf } from './cards.ts';
 import { descriptor } from './descriptor.ts';
 import { offers } from './offers.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { clone, isOver, loadState, type State, saveState, turnOf } from './state.ts';
 import { due, type NewgameEvent, type NewgameView, ownView, view } from './view.ts';
 
@@ -41,7 +41,7 @@ export const newgame: Game<Newgame> = {
   fixedDeal,
   matchState: object({}),
   reasons: ['not-in-hand'],
-  options: parseOptions,
+  options: readOptions,
   begin: () => ({}),
 
   /** NG-1 Five cards each; the one after the dealer leads. */

@@ -6,9 +6,9 @@ export interface Options {
   readonly turnMs: Millis;
 }
 
-const codec = object({ rounds: optional(whole(1, 9)), turnMs: optional(whole(0, 600_000)) });
+const codec = object({ rounds: optional(whole(1, 10)), turnMs: optional(whole(0, 600_000)) });
 
-export function parseOptions(raw: unknown): Parsed<Options> {
+export function readOptions(raw: unknown): Parsed<Options> {
   const parsed = parse(codec, raw);
   return parsed.ok ? { ok: true, value: { rounds: 3, turnMs: 30_000, ...parsed.value } } : parsed;
 }

@@ -79,10 +79,7 @@ export const rules: LolWords['rules'] = {
     title: 'Blitz knockout',
     text: 'Every round its highest penalty is out. Of equals, whoever holds more cards; then whoever sits further from the winner in the order of play.',
   },
-  'LO-34': {
-    title: 'To the end',
-    text: 'The winner of a round scores everything the others hold. First to 404 wins.',
-  },
+  'LO-34': { title: 'To the end', text: 'The winner of a round scores everything the others hold. First to 404 wins.' },
   'LO-35': {
     title: 'Cold calculation',
     text: 'End a round with a joker: 20 penalty points off, never below zero. Playing to the end it is 20 on top; in blitz it only looks good.',

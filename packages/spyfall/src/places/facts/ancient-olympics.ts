@@ -46,10 +46,7 @@ export const ancientOlympics: readonly Fact[] = [
   {
     topic: 'food',
     tell: 2,
-    text: {
-      ru: 'Едим сыр, инжир и то, чего не доели боги.',
-      en: "Cheese, figs and whatever the gods didn't finish.",
-    },
+    text: { ru: 'Едим сыр, инжир и то, чего не доели боги.', en: "Cheese, figs and whatever the gods didn't finish." },
   },
   {
     topic: 'work',

@@ -37,10 +37,7 @@ export const cannibalTribe: readonly Fact[] = [
   {
     topic: 'food',
     tell: 1,
-    text: {
-      ru: 'Едим все вместе, старшим — лучший кусок.',
-      en: 'We eat together, and the elders get the best piece.',
-    },
+    text: { ru: 'Едим все вместе, старшим — лучший кусок.', en: 'We eat together, and the elders get the best piece.' },
   },
   {
     topic: 'work',
@@ -91,9 +88,6 @@ export const cannibalTribe: readonly Fact[] = [
   {
     topic: 'rules',
     tell: 1,
-    text: {
-      ru: 'Слово старшего — закон, особенно за едой.',
-      en: "The elder's word is law, especially at mealtimes.",
-    },
+    text: { ru: 'Слово старшего — закон, особенно за едой.', en: "The elder's word is law, especially at mealtimes." },
   },
 ];

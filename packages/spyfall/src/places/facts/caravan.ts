@@ -37,10 +37,7 @@ export const caravan: readonly Fact[] = [
   {
     topic: 'smells',
     tell: 2,
-    text: {
-      ru: 'Пахнет пряностями и теми, кто их везёт.',
-      en: 'It smells of spices, and of those who carry them.',
-    },
+    text: { ru: 'Пахнет пряностями и теми, кто их везёт.', en: 'It smells of spices, and of those who carry them.' },
   },
   {
     topic: 'travel',

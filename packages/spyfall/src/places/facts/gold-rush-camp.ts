@@ -98,9 +98,6 @@ export const goldRushCamp: readonly Fact[] = [
   {
     topic: 'rules',
     tell: 1,
-    text: {
-      ru: 'Закон далеко, поэтому договариваемся сами.',
-      en: 'The law is far away, so we make do with manners.',
-    },
+    text: { ru: 'Закон далеко, поэтому договариваемся сами.', en: 'The law is far away, so we make do with manners.' },
   },
 ];

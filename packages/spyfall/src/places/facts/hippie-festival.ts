@@ -14,18 +14,12 @@ export const hippieFestival: readonly Fact[] = [
   {
     topic: 'smells',
     tell: 1,
-    text: {
-      ru: 'Пахнет дождём, дымом и непросохшей одеждой.',
-      en: 'Rain, smoke, and clothes that never quite dried.',
-    },
+    text: { ru: 'Пахнет дождём, дымом и непросохшей одеждой.', en: 'Rain, smoke, and clothes that never quite dried.' },
   },
   {
     topic: 'money',
     tell: 1,
-    text: {
-      ru: 'Денег почти ни у кого, и никто не плачет.',
-      en: 'Hardly anyone has money, and hardly anyone minds.',
-    },
+    text: { ru: 'Денег почти ни у кого, и никто не плачет.', en: 'Hardly anyone has money, and hardly anyone minds.' },
   },
   {
     topic: 'food',

@@ -17,10 +17,7 @@ export const knightsTournament: readonly Fact[] = [
   {
     topic: 'clothes',
     tell: 1,
-    text: {
-      ru: 'Наряд неудобный, зато так положено.',
-      en: "My outfit's uncomfortable, but it's what one wears here.",
-    },
+    text: { ru: 'Наряд неудобный, зато так положено.', en: "My outfit's uncomfortable, but it's what one wears here." },
   },
   {
     topic: 'fears',

@@ -20,10 +20,7 @@ export const leonardosWorkshop: readonly Fact[] = [
   {
     topic: 'rest',
     tell: 1,
-    text: {
-      ru: 'Бывает, работаем до ночи и тут же засыпаем.',
-      en: 'Some nights we just fall asleep where we stand.',
-    },
+    text: { ru: 'Бывает, работаем до ночи и тут же засыпаем.', en: 'Some nights we just fall asleep where we stand.' },
   },
   {
     topic: 'food',

@@ -75,10 +75,7 @@ export const lunarStation: readonly Fact[] = [
   {
     topic: 'weather',
     tell: 3,
-    text: {
-      ru: 'Погоды нет вовсе, говорить за чаем не о чем.',
-      en: "There's no weather at all, it ruins small talk.",
-    },
+    text: { ru: 'Погоды нет вовсе, говорить за чаем не о чем.', en: "There's no weather at all, it ruins small talk." },
   },
   {
     topic: 'travel',
@@ -91,10 +88,7 @@ export const lunarStation: readonly Fact[] = [
   {
     topic: 'light',
     tell: 3,
-    text: {
-      ru: 'День длится две недели, потом столько же темнота.',
-      en: 'Two weeks of day, then two weeks of night.',
-    },
+    text: { ru: 'День длится две недели, потом столько же темнота.', en: 'Two weeks of day, then two weeks of night.' },
   },
   {
     topic: 'sounds',
@@ -107,9 +101,6 @@ export const lunarStation: readonly Fact[] = [
   {
     topic: 'people',
     tell: 3,
-    text: {
-      ru: 'Всё человечество у нас видно в одно окошко.',
-      en: 'I can see all of humanity from one small window.',
-    },
+    text: { ru: 'Всё человечество у нас видно в одно окошко.', en: 'I can see all of humanity from one small window.' },
   },
 ];

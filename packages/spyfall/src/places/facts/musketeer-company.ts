@@ -27,10 +27,7 @@ export const musketeerCompany: readonly Fact[] = [
   {
     topic: 'smells',
     tell: 1,
-    text: {
-      ru: 'Пахнет кожей, железом и недавним обедом.',
-      en: 'Leather, iron, and something left over from dinner.',
-    },
+    text: { ru: 'Пахнет кожей, железом и недавним обедом.', en: 'Leather, iron, and something left over from dinner.' },
   },
   {
     topic: 'clothes',
@@ -40,10 +37,7 @@ export const musketeerCompany: readonly Fact[] = [
   {
     topic: 'travel',
     tell: 2,
-    text: {
-      ru: 'В седле проводим больше времени, чем в постели.',
-      en: 'I spend more time in the saddle than in bed.',
-    },
+    text: { ru: 'В седле проводим больше времени, чем в постели.', en: 'I spend more time in the saddle than in bed.' },
   },
   {
     topic: 'rules',

@@ -53,10 +53,7 @@ export const neanderthalCave: readonly Fact[] = [
   {
     topic: 'people',
     tell: 1,
-    text: {
-      ru: 'Родня вся тут, и деться от неё некуда.',
-      en: "The whole family's here, and there's no escaping it.",
-    },
+    text: { ru: 'Родня вся тут, и деться от неё некуда.', en: "The whole family's here, and there's no escaping it." },
   },
   {
     topic: 'people',
@@ -93,9 +90,6 @@ export const neanderthalCave: readonly Fact[] = [
   {
     topic: 'rules',
     tell: 1,
-    text: {
-      ru: 'Кто сильнее, тот прав, а кто хитрее, тот сыт.',
-      en: 'The strong are right, and the clever are fed.',
-    },
+    text: { ru: 'Кто сильнее, тот прав, а кто хитрее, тот сыт.', en: 'The strong are right, and the clever are fed.' },
   },
 ];

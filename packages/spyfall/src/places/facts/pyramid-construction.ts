@@ -65,10 +65,7 @@ export const pyramidConstruction: readonly Fact[] = [
   {
     topic: 'rest',
     tell: 1,
-    text: {
-      ru: 'Стоит присесть — сразу находится дело.',
-      en: 'Whoever sits down is instantly found something to do.',
-    },
+    text: { ru: 'Стоит присесть — сразу находится дело.', en: 'Whoever sits down is instantly found something to do.' },
   },
   {
     topic: 'travel',

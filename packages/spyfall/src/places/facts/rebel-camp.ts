@@ -96,10 +96,7 @@ export const rebelCamp: readonly Fact[] = [
   {
     topic: 'light',
     tell: 1,
-    text: {
-      ru: 'Вечером света мало, зато разговоров много.',
-      en: 'Little light in the evening, but plenty of talk.',
-    },
+    text: { ru: 'Вечером света мало, зато разговоров много.', en: 'Little light in the evening, but plenty of talk.' },
   },
   {
     topic: 'rules',

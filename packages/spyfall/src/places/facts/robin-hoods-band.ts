@@ -4,10 +4,7 @@ export const robinHoodsBand: readonly Fact[] = [
   {
     topic: 'clothes',
     tell: 3,
-    text: {
-      ru: 'Всё зелёное, от чулок до шапки с пером.',
-      en: 'Green from the stockings to the feather in the cap.',
-    },
+    text: { ru: 'Всё зелёное, от чулок до шапки с пером.', en: 'Green from the stockings to the feather in the cap.' },
   },
   {
     topic: 'sounds',

@@ -38,10 +38,7 @@ export const romanSenate: readonly Fact[] = [
   {
     topic: 'money',
     tell: 2,
-    text: {
-      ru: 'Взяток здесь не берут — берут благодарности.',
-      en: 'Nobody takes bribes here; we accept gratitude.',
-    },
+    text: { ru: 'Взяток здесь не берут — берут благодарности.', en: 'Nobody takes bribes here; we accept gratitude.' },
   },
   { topic: 'food', tell: 1, text: { ru: 'До обеда ещё надо дожить.', en: 'First one has to survive until dinner.' } },
   { topic: 'food', tell: 2, text: { ru: 'Приличные люди ужинают лёжа.', en: 'Respectable people dine lying down.' } },

@@ -4,10 +4,7 @@ export const shaolinMonastery: readonly Fact[] = [
   {
     topic: 'rest',
     tell: 1,
-    text: {
-      ru: 'Встаём затемно, и никого это не смущает.',
-      en: "We're up before dawn, and nobody thinks that's odd.",
-    },
+    text: { ru: 'Встаём затемно, и никого это не смущает.', en: "We're up before dawn, and nobody thinks that's odd." },
   },
   {
     topic: 'rules',

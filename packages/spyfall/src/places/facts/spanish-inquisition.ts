@@ -58,10 +58,7 @@ export const spanishInquisition: readonly Fact[] = [
   {
     topic: 'work',
     tell: 2,
-    text: {
-      ru: 'Работа такая: спрашивать, пока не ответят.',
-      en: 'The job is to keep asking until somebody answers.',
-    },
+    text: { ru: 'Работа такая: спрашивать, пока не ответят.', en: 'The job is to keep asking until somebody answers.' },
   },
   {
     topic: 'money',
@@ -92,9 +89,6 @@ export const spanishInquisition: readonly Fact[] = [
   {
     topic: 'fears',
     tell: 3,
-    text: {
-      ru: 'Торквемада чихнёт — полгорода признаётся.',
-      en: 'When Torquemada sneezes, half the town confesses.',
-    },
+    text: { ru: 'Торквемада чихнёт — полгорода признаётся.', en: 'When Torquemada sneezes, half the town confesses.' },
   },
 ];

@@ -4,10 +4,7 @@ export const trojanWar: readonly Fact[] = [
   {
     topic: 'rest',
     tell: 1,
-    text: {
-      ru: 'Домой хочется всем, но никто не признаётся.',
-      en: 'Everyone wants to go home, no one will admit it.',
-    },
+    text: { ru: 'Домой хочется всем, но никто не признаётся.', en: 'Everyone wants to go home, no one will admit it.' },
   },
   {
     topic: 'food',
@@ -61,10 +58,7 @@ export const trojanWar: readonly Fact[] = [
   {
     topic: 'money',
     tell: 2,
-    text: {
-      ru: 'Платят добычей, но делят её нечестно.',
-      en: "We're paid in plunder, and the sharing is never fair.",
-    },
+    text: { ru: 'Платят добычей, но делят её нечестно.', en: "We're paid in plunder, and the sharing is never fair." },
   },
   {
     topic: 'weather',

@@ -100,9 +100,6 @@ export const vikingLongship: readonly Fact[] = [
   {
     topic: 'rest',
     tell: 3,
-    text: {
-      ru: 'Отдыхать будем в Вальхалле, там скамьи шире.',
-      en: "We'll rest in Valhalla; the benches are wider.",
-    },
+    text: { ru: 'Отдыхать будем в Вальхалле, там скамьи шире.', en: "We'll rest in Valhalla; the benches are wider." },
   },
 ];

@@ -8,10 +8,7 @@ export const options: OptionsWords = {
     values: { classic: 'Classic', duo: 'Duo', trio: 'Trio', team: 'Teams' },
   },
   rounds: { label: 'Rounds', help: 'How many rounds make a match; in the team game the captains decide that.' },
-  roundMs: {
-    label: 'Time for a round',
-    help: 'How long the talk lasts: six to eight minutes, more for more people.',
-  },
+  roundMs: { label: 'Time for a round', help: 'How long the talk lasts: six to eight minutes, more for more people.' },
   voteMs: { label: 'Time to vote', help: 'How long to wait for votes; silence is a no.' },
   talk: {
     label: 'The talk',

@@ -55,7 +55,5 @@ export const refusals: Refusals = {
     'SP-51': 'Captains ask agents, and only a captain can go first. Pick one of those lit up.',
     'SP-52': 'Already on a team, or a captain. Pick an agent who is free.',
   },
-  'bad-move': {
-    'SP-22': 'There is no such place. Open the list and pick one.',
-  },
+  'bad-move': { 'SP-22': 'There is no such place. Open the list and pick one.' },
 };

@@ -66,18 +66,12 @@ export const rules: RuleWords = {
     title: 'Points for the spy',
     text: 'Two for winning. Two more for naming the place, or for an innocent whom everybody accused (at the final vote as well).',
   },
-  'SP-31': {
-    title: 'Points for the rest',
-    text: 'The spy caught or wide of the mark: one point each.',
-  },
+  'SP-31': { title: 'Points for the rest', text: 'The spy caught or wide of the mark: one point each.' },
   'SP-32': {
     title: 'A point for a good nose',
     text: 'When an accusation brings the spy down before time is up, whoever accused the spy first in that round gets one more, even if that vote came to nothing.',
   },
-  'SP-33': {
-    title: 'Who wins',
-    text: 'Most points after the last round. Equal points share the place.',
-  },
+  'SP-33': { title: 'Who wins', text: 'Most points after the last round. Equal points share the place.' },
   'SP-40': {
     title: 'The dark card',
     text: 'Two players share three cards, a trio shares four: one each, and the last lies face down. It may well be the spy.',

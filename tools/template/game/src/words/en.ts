@@ -18,9 +18,16 @@ export const words: GameWords<Newgame> = {
   tagline: 'The highest card takes the trick.',
   options: {
     rounds: { label: 'Rounds', help: 'After how many rounds the match is over.' },
-    turnMs: { label: 'Time for a turn', help: 'When it is up, the lowest card is laid.' },
+    turnMs: {
+      label: 'Time for a turn',
+      help: 'When it is up, the lowest card is played.',
+      values: { 0: 'no limit', 15000: '15 seconds', 30000: '30 seconds', 60000: 'a minute' },
+    },
   },
-  presets: [{ id: 'calm', label: 'No hurry', help: 'Think as long as you like.', options: { turnMs: 0 } }],
+  presets: [
+    { id: 'first', label: 'As usual', help: 'Three rounds, half a minute for a turn.', options: {} },
+    { id: 'calm', label: 'No hurry', help: 'Think as long as you like.', options: { turnMs: 0 } },
+  ],
   actions: { lay: 'Lay a card' },
   phases: { turn: 'Trick', over: 'Round over' },
   fields: { trick: { label: 'Trick' }, taken: { label: 'Tricks' } },

@@ -22,11 +22,18 @@ export const words: GameWords<Newgame> = {
   tagline: 'Старшая карта берёт взятку.',
   options: {
     rounds: { label: 'Сколько раундов', help: 'После скольких раундов игра окончена.' },
-    turnMs: { label: 'Время на ход', help: 'Когда оно выйдет, ляжет младшая карта.' },
+    turnMs: {
+      label: 'Время на ход',
+      help: 'Когда оно выйдет, ляжет младшая карта.',
+      values: { 0: 'сколько угодно', 15000: '15 секунд', 30000: '30 секунд', 60000: 'минута' },
+    },
   },
-  presets: [{ id: 'calm', label: 'Не торопясь', help: 'Думай сколько хочешь.', options: { turnMs: 0 } }],
+  presets: [
+    { id: 'first', label: 'Как обычно', help: 'Три раунда, полминуты на ход.', options: {} },
+    { id: 'calm', label: 'Не торопясь', help: 'Думай сколько хочешь.', options: { turnMs: 0 } },
+  ],
   actions: { lay: 'Положить' },
-  phases: { turn: 'Взятка', over: 'Раунд окончен' },
+  phases: { turn: 'Идёт взятка', over: 'Раунд окончен' },
   fields: { trick: { label: 'Взятка' }, taken: { label: 'Взяток' } },
   reasons,
   rules: {
