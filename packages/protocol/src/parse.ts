@@ -65,7 +65,11 @@ export function parseClientMessage(text: string): ClientMessage | null {
     return null;
   }
   if (isPlainAct(raw) || isPlainPong(raw)) return raw;
-  const result = v.safeParse(clientMessage, raw);
+  return parsed(clientMessage, raw);
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): T | null {
+  const result = v.safeParse(schema, raw);
   return result.success ? result.output : null;
 }
 
@@ -103,15 +107,8 @@ const newGuest = v.strictObject({
   watching: v.exactOptional(v.boolean()),
 });
 
-export function parseNewRoom(raw: unknown): NewRoom | null {
-  const result = v.safeParse(newRoom, raw);
-  return result.success ? result.output : null;
-}
-
-export function parseNewGuest(raw: unknown): NewGuest | null {
-  const result = v.safeParse(newGuest, raw);
-  return result.success ? result.output : null;
-}
+export const parseNewRoom = (raw: unknown): NewRoom | null => parsed(newRoom, raw);
+export const parseNewGuest = (raw: unknown): NewGuest | null => parsed(newGuest, raw);
 
 /** Packs are nested less than this; deeper JSON could overflow the stack of code that reads it. */
 const deepestPack = 8;

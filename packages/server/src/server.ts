@@ -39,13 +39,12 @@ export async function startServer(
     sockets: () => sockets?.size ?? 0,
   });
   const { leftMs, sitInMs, botPace, fair, sleepMs } = config;
-  const patience = { leftMs, sitInMs };
   const registry: RoomRegistry = new RoomRegistry({
     games,
     store,
     botFactory: (game, level, seat) => makeBot(game, level, seat) ?? randomBot(level),
     botPace,
-    absenceLimits: patience,
+    absenceLimits: { leftMs, sitInMs },
     fair,
     sleepMs,
     log,
@@ -73,12 +72,8 @@ export async function startServer(
     tcpInfoOf: config.trustProxy ? () => () => null : await tcpInfoReader(),
     addressOf: (request) => {
       const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-      return (
-        String(forwarded ?? '')
-          .split(',')[0]
-          ?.trim() ||
-        (request.socket.remoteAddress ?? '')
-      );
+      const [first = ''] = String(forwarded ?? '').split(',');
+      return first.trim() || (request.socket.remoteAddress ?? '');
     },
   });
   await app.listen({ port: config.port, host: config.host });
@@ -87,7 +82,7 @@ export async function startServer(
   log.info({ port }, 'listening');
   return {
     port,
-    registry: registry,
+    registry,
     async close() {
       await registry.close();
       await cluster?.stop();

@@ -93,7 +93,7 @@ it('has health, readiness and figures, and shows rooms only with the token', asy
   expect((await fetch(`${server.http}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.http}/readyz`)).status).toBe(200);
   const room = [...server.registry.rooms.values()].find(({ connectionCount }) => connectionCount > 0)!;
-  room.append({ kind: 'table', input: { kind: 'start', seed: 's', by: room.state.table.data.host! } });
+  room.inputs.append({ kind: 'table', input: { kind: 'start', seed: 's', by: room.state.table.data.host! } });
   const figures = await (await fetch(`${server.http}/metrics`)).text();
   for (const name of [
     'tasovka_rooms',

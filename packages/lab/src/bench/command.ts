@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../environment.ts';
 import { figures } from './figures.ts';
 import { type Result, resultOf, table } from './report.ts';
 import { measureInChild } from './run.ts';
@@ -10,11 +11,6 @@ const usage = `Measures speed, each figure as a ratio to a baseline that runs in
   npm run -s bench                      everything that is quick
   npm run -s bench -- kernel|play|view|clone
   npm run -s bench -- server [rounds] [fast|many] [ws,ours,full,colyseus]   the room server`;
-
-export interface Environment {
-  readonly root: string;
-  print(line: string): void;
-}
 
 /** Returns the exit code. A missed goal is a finding, not a failure: speed depends on the machine. */
 export async function benchCommand(args: readonly string[], { root, print }: Environment): Promise<number> {

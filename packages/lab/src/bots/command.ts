@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BotLevel, botLevels } from '@tasovka/kernel';
+import type { Environment } from '../environment.ts';
 import { contests } from './contests.ts';
 import { measureMemory, measureTimes } from './costs.ts';
 import { measureExploitability } from './exploitability.ts';
@@ -26,11 +27,6 @@ const usage = `Lets bots play against each other, adds to what was played before
   npm run -s lab -- bots --dark solid          instead: learns the best response to a level's Темнодел in so many rounds
 
 contests: ${contests.map(({ id }) => id).join(' ')}`;
-
-export interface Environment {
-  readonly root: string;
-  print(line: string): void;
-}
 
 /** The command line; returns the exit code: 1 when a goal was missed. */
 export async function botsCommand(args: readonly string[], { root, print }: Environment): Promise<number> {

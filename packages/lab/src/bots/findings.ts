@@ -1,6 +1,7 @@
+import { percent } from '../sim/stats.ts';
 import { type Contest, contests, type Goal } from './contests.ts';
 import type { Figure, ResultStore } from './result-store.ts';
-import { heroShare, percent, type Share, shown } from './tally.ts';
+import { heroShare, type Share, shown } from './tally.ts';
 
 /** One line of the report. An empty goal: it is there for comparison. */
 export interface Finding extends Figure {

@@ -2,19 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BotLevel, botLevels } from '@tasovka/kernel';
+import type { Environment } from '../environment.ts';
 import { figures, report } from './spyfall-report.ts';
 import { type Sample, sampleTalk } from './spyfall-sample.ts';
 import { type Tally, tally } from './spyfall-tally.ts';
 
-export interface LabHost {
-  readonly root: string;
-  print(line: string): void;
-}
-
 const usage = 'npm run lab -- spyfall [--matches 30] [--seed lab] [--sample 5]: bots talk, and we count';
 
 /** Plays, prints the goals and one talk, writes reports/spyfall.html; says 1 where a goal was missed. */
-export function spyfallCommand(args: readonly string[], { root, print }: LabHost): number {
+export function spyfallCommand(args: readonly string[], { root, print }: Environment): number {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -39,7 +35,7 @@ export function spyfallCommand(args: readonly string[], { root, print }: LabHost
   return Object.values(tallies).every((one) => figures(one).every(({ met }) => met)) ? 0 : 1;
 }
 
-function measured(level: BotLevel, matches: number, seed: string, print: LabHost['print']): Tally {
+function measured(level: BotLevel, matches: number, seed: string, print: Environment['print']): Tally {
   const result = tally({ matches, seats: 5, level, seed });
   const times = result.times.sort((a, b) => a - b);
   const p99 = times[Math.floor(times.length * 0.99)] ?? 0;

@@ -1,4 +1,4 @@
-import { shareOf } from '../sim/stats.ts';
+import { type Share as Part, percent, shareOf } from '../sim/stats.ts';
 
 /** A deal is played once from every seat by every player of a contest: what luck gives to one it gives to all. */
 export const seats = 4;
@@ -56,11 +56,8 @@ const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b
 export const dealsOf = ({ deals }: Tally): number => sum(deals);
 
 /** How often somebody won, with the interval that holds the truth nineteen times in twenty. */
-export interface Share {
-  readonly share: number;
+export interface Share extends Part {
   readonly rounds: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 const confidence = 1.96;
@@ -80,8 +77,6 @@ export function seatShare(tally: Tally, player: number, seat: number): Share {
   const rounds = dealsOf(tally);
   return { ...shareOf(tally.wins[player]?.[seat] ?? 0, rounds), rounds };
 }
-
-export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 export const shown = ({ share, low, high, rounds }: Share): string =>
   `${percent(share)} (${percent(low)}…${percent(high)}, ${rounds} rounds)`;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PatientEnvironment } from '../environment.ts';
 import { findScenarios } from '../scenario/files.ts';
 import { findMutants } from './find.ts';
 import { reportMutants } from './report.ts';
@@ -10,14 +11,11 @@ const usage = `Changes a game's rules in one small place at a time and lists the
 
   npm run -s mutants -- <game> [part of a file's path]`;
 
-export interface Environment {
-  readonly root: string;
-  print(line: string): void;
-  progress(line: string): void;
-}
-
 /** Returns the exit code: survivors are a finding, not a failure. */
-export async function mutantsCommand(args: readonly string[], { root, print, progress }: Environment): Promise<number> {
+export async function mutantsCommand(
+  args: readonly string[],
+  { root, print, progress }: PatientEnvironment,
+): Promise<number> {
   const [game, part = ''] = args;
   const folder = join(root, 'packages', game ?? '', 'scenarios');
   if (game === undefined || game.startsWith('-') || !existsSync(folder)) {

@@ -1,3 +1,4 @@
+import type { Environment } from '../environment.ts';
 import { findScenarios, ownFolders } from './files.ts';
 import type { Playables } from './playable.ts';
 import { didYouMean } from './problem.ts';
@@ -10,17 +11,14 @@ const usage = `Plays scenarios and says which fail.
   npm run -s scenario -- <file or folder>…    these
   npm run -s scenario -- --names <game>       names of that game's cards or places`;
 
-export interface Environment {
+interface ScenarioEnvironment extends Environment {
   readonly games: Playables;
-  /** The project's folder. */
-  readonly root: string;
   /** What paths are relative to. */
   readonly base: string;
-  print(line: string): void;
 }
 
 /** The command line; returns the exit code. */
-export function scenarioCommand(args: readonly string[], { games, root, base, print }: Environment): number {
+export function scenarioCommand(args: readonly string[], { games, root, base, print }: ScenarioEnvironment): number {
   const flag = args.find((arg) => arg.startsWith('-'));
   if (flag === '--names') return printNames(args[args.indexOf(flag) + 1], games, print);
   if (flag !== undefined) {

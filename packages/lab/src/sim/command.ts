@@ -2,20 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWords } from '@tasovka/games';
 import type { GameWords } from '@tasovka/kernel';
+import type { PatientEnvironment } from '../environment.ts';
 import { readArguments, usage } from './arguments.ts';
 import { asPage } from './page.ts';
 import { type Report, reportOn } from './report.ts';
 import { simulate } from './run.ts';
 import { asText } from './text.ts';
 
-export interface Environment {
-  readonly root: string;
-  print(line: string): void;
-  progress(line: string): void;
-}
-
 /** Returns the exit code: random legal play must never be refused and must always end. */
-export async function simCommand(args: readonly string[], { root, print, progress }: Environment): Promise<number> {
+export async function simCommand(
+  args: readonly string[],
+  { root, print, progress }: PatientEnvironment,
+): Promise<number> {
   const plan = readArguments(args);
   if ('error' in plan) {
     print(args.includes('--help') ? usage : `${plan.error}\n\n${usage}`);

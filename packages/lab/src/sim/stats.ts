@@ -34,6 +34,8 @@ export interface Share {
   readonly high: number;
 }
 
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
 /** A share with its 95 % interval (Wilson's, which stays inside 0…1 and is honest for small numbers too). */
 export function shareOf(hits: number, of: number): Share {
   if (of === 0) return { share: 0, low: 0, high: 1 };

@@ -1,4 +1,4 @@
-import type { Bin, Share } from './stats.ts';
+import { type Bin, percent, type Share } from './stats.ts';
 
 /** Plots as SVG text. Colours are the page's own variables, so that they follow light and dark. */
 
@@ -69,7 +69,6 @@ export function shareDots(shares: readonly Share[], names: readonly string[]): s
   const reach =
     Math.max(0.02, ...shares.flatMap(({ low, high }) => [Math.abs(low - fair), Math.abs(high - fair)])) * 1.25;
   const x = (share: number): number => left + ((share - fair + reach) / (2 * reach)) * (width - left - right - 60);
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   return svg(width, height, 'shares', [
     `<path class="fair" d="M${x(fair)} 4V${height - 26}"/>`,
     text(x(fair), height - 8, `fair: ${percent(fair)}`, 'middle', 'axis'),

@@ -1,7 +1,5 @@
 import type { Often, Report } from './report.ts';
-import type { Share, Spread } from './stats.ts';
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+import { percent, type Share, type Spread } from './stats.ts';
 
 /** The report for a terminal. */
 export function asText(report: Report): string {

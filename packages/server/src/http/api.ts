@@ -28,7 +28,10 @@ export interface ApiLimits {
   readonly packsPerHour: number;
 }
 
-const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+type InRoom = { readonly Params: { readonly code: string } };
+type RoomCall = FastifyRequest<InRoom>;
+
+const tokenOf = ({ headers }: RoomCall): string | undefined =>
   /^Bearer ([\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1];
 
 /** The calls that need no socket: making rooms, coming in, moving a seat; and what is too large for one: packs. */
@@ -50,44 +53,41 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
     return send(reply, wanted ? await rooms.create(wanted) : { reason: 'bad-message' });
   });
 
-  app.get<{ Params: { code: string } }>('/api/rooms/:code', calls, (request, reply) =>
-    ask(reply, request.params.code, { kind: 'summary' }),
+  /** What only a guest of the room may ask. */
+  const askAsGuest = (call: RoomCall, reply: FastifyReply, request: (token: string) => RoomRequest | null) => {
+    const token = tokenOf(call);
+    if (!token) return send(reply, { reason: 'bad-token' });
+    const asked = request(token);
+    return asked ? ask(reply, call.params.code, asked) : send(reply, { reason: 'bad-message' });
+  };
+
+  app.get<InRoom>('/api/rooms/:code', calls, (call, reply) => ask(reply, call.params.code, { kind: 'summary' }));
+
+  app.post<InRoom>('/api/rooms/:code/guests', calls, async (call, reply) => {
+    const guest = parseNewGuest(call.body);
+    return guest ? ask(reply, call.params.code, { kind: 'join', guest }) : send(reply, { reason: 'bad-message' });
+  });
+
+  app.post<InRoom>('/api/rooms/:code/link', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'link', token })),
   );
 
-  app.post<{ Params: { code: string } }>('/api/rooms/:code/guests', calls, async (request, reply) => {
-    const guest = parseNewGuest(request.body);
-    return guest ? ask(reply, request.params.code, { kind: 'join', guest }) : send(reply, { reason: 'bad-message' });
+  app.get<InRoom>('/api/rooms/:code/pack', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'pack', token })),
+  );
+
+  app.post<InRoom>('/api/rooms/:code/pack', packs, async (call, reply) => {
+    const pack = parsePack(call.body);
+    return askAsGuest(call, reply, (token) => pack && { kind: 'bring', token, pack });
   });
 
-  app.post<{ Params: { code: string } }>('/api/rooms/:code/link', calls, async (request, reply) => {
-    const token = tokenOf(request);
-    return token ? ask(reply, request.params.code, { kind: 'link', token }) : send(reply, { reason: 'bad-token' });
-  });
+  app.delete<InRoom>('/api/rooms/:code/pack', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'bring', token, pack: null })),
+  );
 
-  app.get<{ Params: { code: string } }>('/api/rooms/:code/pack', calls, async (request, reply) => {
-    const token = tokenOf(request);
-    return token ? ask(reply, request.params.code, { kind: 'pack', token }) : send(reply, { reason: 'bad-token' });
-  });
-
-  app.post<{ Params: { code: string } }>('/api/rooms/:code/pack', packs, async (request, reply) => {
-    const token = tokenOf(request);
-    const pack = parsePack(request.body);
-    if (!token) return send(reply, { reason: 'bad-token' });
-    return pack
-      ? ask(reply, request.params.code, { kind: 'bring', token, pack })
-      : send(reply, { reason: 'bad-message' });
-  });
-
-  app.delete<{ Params: { code: string } }>('/api/rooms/:code/pack', calls, async (request, reply) => {
-    const token = tokenOf(request);
-    if (!token) return send(reply, { reason: 'bad-token' });
-    return ask(reply, request.params.code, { kind: 'bring', token, pack: null });
-  });
-
-  app.get<{ Params: { code: string } }>('/api/rooms/:code/results', calls, async (request, reply) => {
-    const token = tokenOf(request);
-    return token ? ask(reply, request.params.code, { kind: 'results', token }) : send(reply, { reason: 'bad-token' });
-  });
+  app.get<InRoom>('/api/rooms/:code/results', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'results', token })),
+  );
 
   app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {
     const { link } = request.params;

@@ -1,7 +1,6 @@
-import { type AnyGame, type GameEvent, OtherRules } from '@tasovka/kernel';
+import { type GameEvent, OtherRules } from '@tasovka/kernel';
 import type { NewRoom } from '@tasovka/protocol';
 import type { Logger } from 'pino';
-import type { BotFactory } from '../bots/botFactory.ts';
 import { loopClock } from '../loopClock.ts';
 import type { Metrics } from '../metrics.ts';
 import { GroupCommit } from '../storage/groupCommit.ts';
@@ -13,19 +12,14 @@ import { readResult } from './log/matchResults.ts';
 import { restoreRoom } from './log/restore.ts';
 import type { RoomState } from './log/roomState.ts';
 import { replayMissedEvents } from './outbox/catchUp.ts';
-import type { AbsenceLimits } from './people/absence.ts';
 import { Room, RoomCrashed } from './room.ts';
 import type { ConnectFailure, Hello, Rooms } from './rooms.ts';
 import { hashOf, newCode } from './secrets.ts';
 import type { LogRange, RoomServices } from './services.ts';
 
-export interface RegistryOptions {
-  readonly games: Readonly<Record<string, AnyGame>>;
+export interface RegistryOptions
+  extends Pick<RoomServices, 'games' | 'botFactory' | 'botPace' | 'absenceLimits' | 'fair'> {
   readonly store: Store;
-  readonly botFactory: BotFactory;
-  readonly botPace: number;
-  readonly absenceLimits: AbsenceLimits;
-  readonly fair: boolean;
   /** A room without anybody connected falls asleep after this. */
   readonly sleepMs: number;
   readonly log: Logger;
@@ -85,8 +79,8 @@ export class RoomRegistry implements Rooms {
       if (!room) break;
       const joined = await answerRequest(room, { kind: 'join', guest: { name, face } });
       if ('guest' in joined) {
-        room.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
-        await room.whenDurable();
+        room.inputs.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
+        await room.log.whenDurable();
       }
       return joined;
     }
@@ -165,7 +159,7 @@ export class RoomRegistry implements Rooms {
   async release(code: string): Promise<void> {
     const room = this.rooms.get(code);
     if (!room) return;
-    if (await room.whenDurable()) await this.snapshot(room);
+    if (await room.log.whenDurable()) await this.snapshot(room);
     if (this.rooms.get(code) !== room) return;
     this.rooms.delete(code);
     room.stop();
@@ -189,7 +183,9 @@ export class RoomRegistry implements Rooms {
     this.closing = true;
     clearInterval(this.sweeper);
     for (const room of this.rooms.values()) room.sendNotice('restarting');
-    await Promise.all([...this.rooms.values()].map(async (room) => (await room.whenDurable()) && this.snapshot(room)));
+    await Promise.all(
+      [...this.rooms.values()].map(async (room) => (await room.log.whenDurable()) && this.snapshot(room)),
+    );
     await this.commit.drained();
     for (const room of this.rooms.values()) room.stop();
     this.rooms.clear();
@@ -230,16 +226,15 @@ export class RoomRegistry implements Rooms {
 
   /** A guest who was away for very long gets only the last part. */
   private async missedEvents(code: string, { after, upTo }: LogRange, guest: string): Promise<readonly GameEvent[]> {
-    const { store, games } = this.options;
+    const { store } = this.options;
     const from = Math.max(after, upTo - replayableRows);
-    const { firstGame } = this.services;
     let history = await store.history(code, from, upTo);
     let state: RoomState;
     try {
-      state = restoreRoom(history, games, firstGame);
+      state = restoreRoom(history, this.services);
     } catch {
       history = await store.history(code, 0, upTo);
-      state = restoreRoom(history, games, firstGame);
+      state = restoreRoom(history, this.services);
     }
     return replayMissedEvents(state, history, from, guest);
   }

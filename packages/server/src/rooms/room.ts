@@ -1,4 +1,4 @@
-import type { Millis, TableInput, TableRefusal } from '@tasovka/kernel';
+import type { TableInput, TableRefusal } from '@tasovka/kernel';
 import { closeCodes, type MatchResult, type NewGuest } from '@tasovka/protocol';
 import { MoveTiming } from '../fairness/moveTiming.ts';
 import type { StoredRoom } from '../storage/store.ts';
@@ -7,7 +7,6 @@ import { FairOrder } from './inbox/fairOrder.ts';
 import { MessageHandler } from './inbox/messageHandler.ts';
 import { RoomInputs } from './inbox/roomInputs.ts';
 import { RoomLog } from './log/roomLog.ts';
-import type { LogEntry } from './log/roomState.ts';
 import { catchUp } from './outbox/catchUp.ts';
 import { type Member, Outbox } from './outbox/outbox.ts';
 import { AbsenceTimers, handleAbsence } from './people/absence.ts';
@@ -29,10 +28,10 @@ const connectWithinMs = 10_000;
 export class Room {
   readonly code: string;
   readonly log: RoomLog;
+  readonly inputs: RoomInputs;
   /** Real time at which the last connection went; null while somebody is connected. */
   emptySince: number | null;
   private readonly services: RoomServices;
-  private readonly inputs: RoomInputs;
   private readonly outbox: Outbox;
   private readonly absences: AbsenceTimers;
   private readonly fairOrder: FairOrder;
@@ -47,7 +46,7 @@ export class Room {
     this.absences = new AbsenceTimers(services.absenceLimits);
     this.bots = new BotPlayers(services.botFactory, services.botPace);
     this.wakeTimer = new WakeTimer(() => this.guard(() => this.wake()));
-    this.log = new RoomLog(code, stored, services.games, services.firstGame, services.commit, {
+    this.log = new RoomLog(code, stored, services, {
       appended: (events, tableChanged) => {
         this.bots.notice(events.emitted);
         this.outbox.sendUpdate(events, tableChanged);
@@ -61,9 +60,9 @@ export class Room {
     const timing = new MoveTiming(services.fair);
     this.outbox = new Outbox({
       log: this.log,
-      clockOffset: this.clockOffset,
+      clockOffset: this.inputs.clockOffset,
       clock: services.clock,
-      onOffers: (seat, offers) => timing.offered(seat, offers, this.now()),
+      onOffers: (seat, offers) => timing.offered(seat, offers, this.inputs.now()),
     });
     this.fairOrder = new FairOrder(this.inputs, this.outbox, timing, ({ guest, id }, refusal) => {
       const member = this.outbox.memberOf(guest);
@@ -76,7 +75,7 @@ export class Room {
     if (this.state.table.mustStop) this.stopMatch();
     // Guests who were here when the room fell asleep have a moment to come back before their chair is empty.
     for (const guest of this.state.table.data.guests) {
-      if (guest.bot === null) this.absences.start(guest.id, this.now() + services.absenceLimits.leftMs);
+      if (guest.bot === null) this.absences.start(guest.id, this.inputs.now() + services.absenceLimits.leftMs);
     }
   }
 
@@ -87,29 +86,12 @@ export class Room {
   /** The match on the table is of older rules, or its log does not replay: it ends here, once, with its scores. */
   private stopMatch(): void {
     const { unplayable } = this.state.table.data;
-    this.append({ kind: 'table', input: { kind: 'stop' } });
+    this.inputs.appendTableInput({ kind: 'stop' });
     if (unplayable) this.services.matchStopped(this.code, unplayable.game, unplayable.cause);
   }
 
   get connectionCount(): number {
     return this.outbox.size;
-  }
-
-  get clockOffset(): number {
-    return this.inputs.clockOffset;
-  }
-
-  now(): Millis {
-    return this.inputs.now();
-  }
-
-  append(entry: LogEntry): TableRefusal | null {
-    return this.inputs.append(entry);
-  }
-
-  /** Resolves when everything so far is durable; false where it never will be. */
-  whenDurable(): Promise<boolean> {
-    return this.log.whenDurable();
   }
 
   /** How its last matches ended, the latest first. */
@@ -122,8 +104,8 @@ export class Room {
   /** Somebody takes a chair, or a place to watch from. */
   join(guest: string, { name, face, watching }: NewGuest, key: string): TableRefusal | null {
     const input: TableInput = { kind: 'join', id: guest, name, face, watching: watching === true };
-    const refusal = this.append({ kind: 'table', input, key });
-    if (!refusal) this.absences.start(guest, this.now() + connectWithinMs);
+    const refusal = this.inputs.append({ kind: 'table', input, key });
+    if (!refusal) this.absences.start(guest, this.inputs.now() + connectWithinMs);
     this.guard(() => this.afterInput());
     return refusal;
   }
@@ -176,7 +158,7 @@ export class Room {
     const member = this.outbox.memberOn(connection);
     if (!member || this.closed) return;
     this.removeMember(member);
-    this.absences.start(member.guest, this.now());
+    this.absences.start(member.guest, this.inputs.now());
     this.guard(() => this.afterInput());
   }
 
@@ -185,14 +167,14 @@ export class Room {
     this.guard(() => {
       const { host } = this.state.table.data;
       if (!this.state.table.guest(guest)) return;
-      this.append({ kind: 'table', input: { kind: 'leave', id: guest, by: guest === host ? guest : (host ?? guest) } });
+      this.inputs.appendTableInput({ kind: 'leave', id: guest, by: guest === host ? guest : (host ?? guest) });
       this.expel(guest);
       this.afterInput();
     });
   }
 
   private expel(guest: string): void {
-    if (this.state.table.guest(guest)?.bot === null) this.append({ kind: 'key', guest, key: null });
+    if (this.state.table.guest(guest)?.bot === null) this.inputs.append({ kind: 'key', guest, key: null });
     const member = this.outbox.memberOf(guest);
     if (member) this.closeConnection(member, 'removed');
     this.absences.end(guest);
@@ -213,7 +195,7 @@ export class Room {
 
   /** Something fell due: moves that waited, deadlines, absences, bots. */
   private wake(): void {
-    const now = this.now();
+    const now = this.inputs.now();
     this.fairOrder.release(now);
     for (const step of this.absences.expired(now)) handleAbsence(this.inputs, step);
     for (let moves = 0; moves < 20; moves++) {
@@ -232,7 +214,7 @@ export class Room {
       this.wakeTimer.stop();
       return;
     }
-    const now = this.now();
+    const now = this.inputs.now();
     this.bots.think(this.state.table, this.log.seq, now);
     this.wakeTimer.set(Math.min(this.fairOrder.due, this.absences.due, this.bots.due), now);
     this.services.inputTaken();

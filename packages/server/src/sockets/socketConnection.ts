@@ -17,19 +17,15 @@ let count = 0;
  */
 export class SocketConnection implements Connection {
   readonly id = `${process.pid}-${++count}`;
+  readonly openedAt: number;
+  readonly latency: Latency;
   private readonly owner: ConnectionOwner;
   isOpen = true;
 
   constructor(owner: ConnectionOwner) {
     this.owner = owner;
-  }
-
-  get openedAt(): number {
-    return this.owner.openedAt;
-  }
-
-  get latency(): Latency {
-    return this.owner.latency;
+    this.openedAt = owner.openedAt;
+    this.latency = owner.latency;
   }
 
   send(text: string): void {

@@ -2,20 +2,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { bounds } from '@tasovka/protocol';
 import { WebSocketServer } from 'ws';
-import type { Rooms } from '../rooms/rooms.ts';
 import { readCommonFrames } from './frameReader.ts';
 import { PingSchedule } from './pingSchedule.ts';
-import { SocketSession } from './socketSession.ts';
-import type { ReadTcpInfo } from './tcpInfo.ts';
+import { type SessionOptions, SocketSession } from './socketSession.ts';
 
-export interface SocketServerOptions {
-  readonly rooms: Rooms;
+export interface SocketServerOptions extends SessionOptions {
   /** Other origins that may connect, besides the page's own host. */
   readonly origins: readonly string[];
   readonly perAddress: number;
-  readonly messagesPerSecond: number;
-  onRoundTrip(ms: number): void;
-  tcpInfoOf(wire: Duplex): ReadTcpInfo;
   addressOf(request: IncomingMessage): string;
 }
 

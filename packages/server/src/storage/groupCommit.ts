@@ -1,4 +1,5 @@
 import { loopClock, preciseNow } from '../loopClock.ts';
+import type { Metrics } from '../metrics.ts';
 import type { LogBatch, NewRow, Store } from './store.ts';
 
 /** The owner of a room, with rows to write to its log. */
@@ -10,10 +11,7 @@ export interface LogWriter {
 }
 
 /** Metrics: how long writing took, and how long from the first input of a batch until all messages were sent. */
-export interface CommitObserver {
-  appended(ms: number, rows: number): void;
-  delivered(ms: number): void;
-}
+type CommitObserver = Pick<Metrics, 'appended' | 'delivered'>;
 
 /** Commits the rows of all rooms together: one transaction for everything since the last one. */
 export class GroupCommit {

@@ -1,12 +1,6 @@
 import type { Component } from 'svelte';
+import type { FaceProps } from '../art/common/card.ts';
 
-export interface FaceProps {
-  card: string;
-  name?: string | undefined;
-  title?: string | undefined;
-  /** As wide as it lies there, where that is known. */
-  width?: number | undefined;
-}
 export type CardFaceComponent = Component<FaceProps>;
 
 type Faces = Promise<{ default: CardFaceComponent }>;

@@ -1,14 +1,12 @@
-import type { Json, JsonObject, Seat } from '@tasovka/kernel';
+import type { Json, JsonObject } from '@tasovka/kernel';
 import { isList, readOffers } from '../cards/offers.ts';
-import type { Deal } from '../practice/practice.ts';
+import type { Deal, Turn as PracticeTurn } from '../practice/practice.ts';
 
 /** Which moves a step waits for: by type, all of them or only with these values of one field. */
 export type Wanted = Readonly<Record<string, true | { readonly field: string; readonly of: readonly Json[] }>>;
 
 /** What somebody else at the table does. `line` is what they say while they do it, by its name in the words of the lesson. */
-export interface Turn {
-  readonly by: Seat;
-  readonly does: JsonObject;
+export interface Turn extends PracticeTurn {
   readonly line?: string;
 }
 

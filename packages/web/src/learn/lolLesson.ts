@@ -1,7 +1,7 @@
-import type { Lesson, Turn } from './lesson.ts';
+import { plays } from '../practice/practice.ts';
+import type { Lesson } from './lesson.ts';
 
 const cards = (...of: string[]) => ({ field: 'card', of });
-const plays = (by: number, card: string, more = {}): Turn => ({ by, does: { type: 'play', card, ...more } });
 const colourOf = (card: string | undefined): string => card?.split('-')[0] ?? 'green';
 /** The card that is neither the joker nor gone. */
 const leftover = (hand: readonly string[]): string => colourOf(hand.find((card) => card !== 'lol'));

@@ -1,7 +1,7 @@
-import type { Lesson, Turn } from './lesson.ts';
+import { plays } from '../practice/practice.ts';
+import type { Lesson } from './lesson.ts';
 
 const cards = (...of: string[]) => ({ field: 'card', of });
-const plays = (by: number, card: string, more = {}): Turn => ({ by, does: { type: 'play', card, ...more } });
 const colourOf = (card: string | undefined): string => card?.split('-')[0] ?? 'red';
 
 /** «Свинтус» in ten moves: match, pass the Хапёж on, draw, cut in, slap, call, catch, win. */

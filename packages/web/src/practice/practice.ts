@@ -18,6 +18,17 @@ export interface Deal {
   readonly fixedDeal: JsonObject;
 }
 
+/** What somebody at the table does. */
+export interface Turn {
+  readonly by: Seat;
+  readonly does: JsonObject;
+}
+
+export const plays = (by: Seat, card: string, more: JsonObject = {}): Turn => ({
+  by,
+  does: { type: 'play', card, ...more },
+});
+
 type AnyMatch = ReturnType<typeof begin>;
 
 const begin = ({ game }: GameRules, deal: Deal, names: readonly string[]) =>

@@ -43,7 +43,7 @@ const linkLife = 10 * 60_000;
 /** Answers once the change is durable: a token is worth nothing if its seat can vanish. */
 export async function answerRequest(room: Room, request: RoomRequest): Promise<RoomReply> {
   const reply = request.kind === 'results' ? await results(room, request.token) : handle(room, request);
-  return (await room.whenDurable()) ? reply : { reason: 'unavailable' };
+  return (await room.log.whenDurable()) ? reply : { reason: 'unavailable' };
 }
 
 function handle(room: Room, request: Exclude<RoomRequest, { kind: 'results' }>): RoomReply {
@@ -90,17 +90,17 @@ function link(room: Room, token: string): RoomReply {
   const guest = room.state.keys.get(hashOf(token));
   if (guest === undefined) return { reason: 'bad-token' };
   const made = newLink(room.code);
-  const until = room.now() + linkLife;
-  room.append({ kind: 'link', guest, link: hashOf(made), until });
-  return { link: made, until: until + room.clockOffset };
+  const until = room.inputs.now() + linkLife;
+  room.inputs.append({ kind: 'link', guest, link: hashOf(made), until });
+  return { link: made, until: until + room.inputs.clockOffset };
 }
 
 /** The seat gets a new token: the old device no longer holds it. */
 function redeem(room: Room, given: string): RoomReply {
   const found = room.state.links.get(hashOf(given));
-  if (!found || found.until < room.now()) return { reason: 'bad-token' };
+  if (!found || found.until < room.inputs.now()) return { reason: 'bad-token' };
   const token = newToken();
-  room.append({ kind: 'key', guest: found.guest, key: hashOf(token) });
+  room.inputs.append({ kind: 'key', guest: found.guest, key: hashOf(token) });
   return { code: room.code, guest: found.guest, token };
 }
 
@@ -121,7 +121,7 @@ function bring(room: Room, token: string, raw: JsonObject | null): RoomReply {
   const by = keys.get(hashOf(token));
   if (by === undefined) return { reason: 'bad-token' };
   const pack = raw === null ? null : { raw, mark: hashOf(JSON.stringify(raw)).slice(0, 16) };
-  const refusal = room.append({ kind: 'table', input: { kind: 'bring', pack, by } });
+  const refusal = room.inputs.append({ kind: 'table', input: { kind: 'bring', pack, by } });
   if (refusal) return problem(refusal);
   return table.pack ? packView(table.pack) : { ok: true };
 }

@@ -1,14 +1,13 @@
-import type { AnyGame, Millis, TableRefusal } from '@tasovka/kernel';
+import type { Millis, TableRefusal } from '@tasovka/kernel';
 import type { GroupCommit, LogWriter } from '../../storage/groupCommit.ts';
 import { type Row, type StoredRoom, snapshotEvery } from '../../storage/store.ts';
 import type { Connection } from '../connection.ts';
 import { EncodedEvents } from '../outbox/encodedEvents.ts';
 import { RecentEvents } from '../outbox/recentEvents.ts';
+import type { RoomServices } from '../services.ts';
 import { writeResult } from './matchResults.ts';
 import { restoreRoom } from './restore.ts';
 import { type LogEntry, type RoomState, readEntry, writeEntry } from './roomState.ts';
-
-type Games = Readonly<Record<string, AnyGame>>;
 
 interface UnsentMessage {
   readonly seq: number;
@@ -58,20 +57,13 @@ export class RoomLog implements LogWriter {
   private waiting: { readonly seq: number; readonly resolve: (isDurable: boolean) => void }[] = [];
   private closed = false;
 
-  constructor(
-    room: string,
-    stored: StoredRoom,
-    games: Games,
-    firstGame: string,
-    commit: GroupCommit,
-    hooks: RoomLogHooks,
-  ) {
+  constructor(room: string, stored: StoredRoom, services: RoomServices, hooks: RoomLogHooks) {
     this.room = room;
     this.epoch = stored.epoch;
-    this.commit = commit;
+    this.commit = services.commit;
     this.hooks = hooks;
     const { snapshot, tail } = stored;
-    this.state = restoreRoom(stored, games, firstGame);
+    this.state = restoreRoom(stored, services);
     this.seq = this.snapshotSeq = snapshot?.seq ?? 0;
     this.lastAt = snapshot?.at ?? 0;
     this.recentEvents = new RecentEvents(this.seq);

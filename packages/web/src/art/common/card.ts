@@ -23,6 +23,15 @@ export interface CardArt {
   lettering?: Drawing | undefined;
 }
 
+/** What a card is drawn from. */
+export interface FaceProps {
+  card: string;
+  name?: string | undefined;
+  title?: string | undefined;
+  /** As wide as it lies there, where that is known. */
+  width?: number | undefined;
+}
+
 const RIM = line('M34 155A92 119 8 0 0 216 181');
 const CUT = 'M-60-60H310V181H216A92 119 8 0 1 34 155H-60Z';
 

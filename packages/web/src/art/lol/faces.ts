@@ -1,4 +1,6 @@
 import type { CardKind } from '@tasovka/lol';
+import type { CardArt } from '../common/card.ts';
+import { kept } from '../common/kept.ts';
 import { PAPER, SUITS, type Suit, suitOf } from '../common/palette.ts';
 import { at, type Drawing, line, oval, shape, star, tube } from '../common/pen.ts';
 import { numeral, plus, silence, wheel } from '../common/symbols.ts';
@@ -24,26 +26,12 @@ const SYMBOLS: Record<ReactionName, Drawing> = {
   imho: oval(0, 0, 26, 26, PAPER) + wheel(18),
 };
 
-export interface LolFace {
-  suit: Suit;
-  index: Drawing;
-  backdrop: Drawing;
-  art: Drawing;
+interface LolFace extends CardArt {
   /** Set on cards whose hero is a word. */
   kind?: ReactionName;
 }
 
-const faces = new Map<string, LolFace>();
-
-/** Drawings are built once per card name and kept. */
-export function lolFace(card: string): LolFace {
-  let face = faces.get(card);
-  if (!face) {
-    face = draw(card);
-    faces.set(card, face);
-  }
-  return face;
-}
+export const lolFace = kept(draw);
 
 type Draw = (suit: Suit) => Omit<LolFace, 'suit'>;
 
@@ -52,14 +40,16 @@ const number =
   (suit) => ({
     index: numeral(`${value}`),
     backdrop: burst(SUITS[suit], 13 + value),
-    art: numberArt(value, SUITS[suit]),
+    art: '',
+    front: numberArt(value, SUITS[suit]),
   });
 const reaction =
   (kind: ReactionName): Draw =>
   (suit) => ({
     index: SYMBOLS[kind],
     backdrop: suit === 'grey' ? jokerBurst : burst(SUITS[suit], 9 + Object.keys(REACTIONS).indexOf(kind)),
-    art: REACTIONS[kind],
+    art: '',
+    front: REACTIONS[kind],
     kind,
   });
 

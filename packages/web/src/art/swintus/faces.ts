@@ -1,6 +1,7 @@
 import type { CardKind } from '@tasovka/swintus';
+import type { CardArt } from '../common/card.ts';
+import { kept } from '../common/kept.ts';
 import { type Colour, SUITS, type Suit, suitOf } from '../common/palette.ts';
-import type { Drawing } from '../common/pen.ts';
 import { numeral } from '../common/symbols.ts';
 import { type EtiquetteName, etiquette } from './etiquette.ts';
 import { numberArt } from './numbers.ts';
@@ -8,27 +9,9 @@ import { SCENES, type SceneName } from './scenes.ts';
 import { SYMBOLS } from './symbols.ts';
 import { vaccine, virus } from './zombie.ts';
 
-export interface Face {
-  suit: Suit;
-  index: Drawing;
-  sign?: Drawing;
-  art: Drawing;
-  front?: Drawing;
-}
+export const swintusFace = kept(draw);
 
-const faces = new Map<string, Face>();
-
-/** Drawings are built once per card name and kept. */
-export function swintusFace(card: string): Face {
-  let face = faces.get(card);
-  if (!face) {
-    face = draw(card);
-    faces.set(card, face);
-  }
-  return face;
-}
-
-type Draw = (suit: Suit) => Omit<Face, 'suit'>;
+type Draw = (suit: Suit) => Omit<CardArt, 'suit'>;
 
 const number =
   (value: number): Draw =>
@@ -82,7 +65,7 @@ const drawings: Readonly<Record<CardKind, Draw>> = {
 const isKind = (kind: string): kind is `${CardKind}` => Object.hasOwn(drawings, kind);
 
 /** A card is drawn as itself, or as its kind in its colour. */
-function draw(card: string): Face {
+function draw(card: string): CardArt {
   const [first = '', second = ''] = card.split('-');
   const suit = suitOf(first);
   const kind = isKind(card) ? card : second;

@@ -1,18 +1,13 @@
 import type { GameWords, Json, JsonObject, Seat } from '@tasovka/kernel';
-import type { Deal } from '../../practice/practice.ts';
+import type { Deal, Turn } from '../../practice/practice.ts';
 import type { ExampleWords } from '../../words/ru/examples.ts';
 import type { Trial } from '../tryOut.svelte.ts';
-
-export interface ExampleTurn {
-  readonly by: Seat;
-  readonly does: JsonObject;
-}
 
 /** A rule to try: a position of the real game in which the reader sits at seat 0. */
 export interface Example {
   readonly deal: Deal;
   /** How the position came about. */
-  readonly before?: readonly ExampleTurn[];
+  readonly before?: readonly Turn[];
   /** Moves besides laying a card. */
   readonly buttons?: readonly JsonObject[];
   /** What tapping a card tries where nothing is offered for it. */
@@ -20,7 +15,7 @@ export interface Example {
   /** Reaction is what it is about: the target comes when nobody expects it. */
   readonly race?: true;
   /** What the others do about it. */
-  readonly after?: (view: JsonObject) => readonly ExampleTurn[];
+  readonly after?: (view: JsonObject) => readonly Turn[];
   /** The reader has got it. */
   readonly solved: (view: JsonObject, action: JsonObject) => boolean;
   /** Nothing can be done about it any more; without this it is tried until it works. */
@@ -50,8 +45,3 @@ export const dealt =
     options: { ...options, ...more },
     fixedDeal: { open, hands },
   });
-
-export const plays = (by: Seat, card: string, more: JsonObject = {}): ExampleTurn => ({
-  by,
-  does: { type: 'play', card, ...more },
-});

@@ -1,4 +1,5 @@
-import { dealt, type Examples, listOf, plays } from './example.ts';
+import { plays } from '../../practice/practice.ts';
+import { dealt, type Examples, listOf } from './example.ts';
 
 const deal = dealt('swintus', { turnMs: 0, slapMs: 60_000, mistakes: 'prevented' });
 const second = ['red-2', 'blue-2', 'green-2'];
