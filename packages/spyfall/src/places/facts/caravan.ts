@@ -1,94 +1,39 @@
-import type { Fact } from '../place.ts';
+import { factTable } from './factTable.ts';
 
-export const caravan: readonly Fact[] = [
-  {
-    topic: 'clothes',
-    tell: 1,
-    text: { ru: 'Одежда не для красоты, а чтобы выжить.', en: "We don't dress to impress, we dress to survive." },
-  },
-  {
-    topic: 'rest',
-    tell: 1,
-    text: { ru: 'Ноги гудят, а до отдыха ещё далеко.', en: "My feet hurt, and it's a long way to bedtime." },
-  },
-  {
-    topic: 'fears',
-    tell: 1,
-    text: { ru: 'Боимся нападения, особенно ночью.', en: 'We worry about being attacked, mostly at night.' },
-  },
-  {
-    topic: 'sounds',
-    tell: 1,
-    text: {
-      ru: 'Кто-нибудь вечно ворчит, и не всегда человек.',
-      en: "Somebody's always grumbling, and it isn't always a person.",
-    },
-  },
-  {
-    topic: 'food',
-    tell: 1,
-    text: { ru: 'Еда простая, зато аппетит отменный.', en: 'The food is plain, but hunger is a fine sauce.' },
-  },
-  {
-    topic: 'money',
-    tell: 2,
-    text: { ru: 'Деньги любим, ради них всё и затеяно.', en: "Money's the whole reason any of us came." },
-  },
-  {
-    topic: 'smells',
-    tell: 2,
-    text: { ru: 'Пахнет пряностями и теми, кто их везёт.', en: 'It smells of spices, and of those who carry them.' },
-  },
-  {
-    topic: 'travel',
-    tell: 2,
-    text: { ru: 'Идём долго, и конца пока не видно.', en: "We've been going for ages and there's no end in sight." },
-  },
-  {
-    topic: 'tools',
-    tell: 2,
-    text: {
-      ru: 'Самая ценная вещь — бурдюк, не протекающий.',
-      en: "My most precious possession is a flask that doesn't leak.",
-    },
-  },
-  {
-    topic: 'light',
-    tell: 2,
-    text: {
-      ru: 'Днём слепит так, что лучше двигаться ночью.',
-      en: "Daylight's blinding here, so we'd rather move by night.",
-    },
-  },
-  {
-    topic: 'weather',
-    tell: 3,
-    text: { ru: 'Дождь тут видели только в сказках.', en: 'Rain is something our storytellers made up.' },
-  },
-  {
-    topic: 'travel',
-    tell: 3,
-    text: { ru: 'Наш корабль жуёт колючку и плюётся.', en: 'My ship chews thorns and spits at people.' },
-  },
-  {
-    topic: 'rest',
-    tell: 3,
-    text: {
-      ru: 'Следующая остановка — оазис, если он не мерещится.',
-      en: "Next stop is the oasis, unless we're imagining it again.",
-    },
-  },
-  {
-    topic: 'work',
-    tell: 3,
-    text: {
-      ru: 'Шёлк туда, фарфор сюда, а песок всюду.',
-      en: 'Silk one way, silver the other, and sand in everything.',
-    },
-  },
-  {
-    topic: 'people',
-    tell: 3,
-    text: { ru: 'Идём гуськом, и у многих — два горба.', en: 'We walk in single file, and many of us have humps.' },
-  },
-];
+export const caravan = factTable(
+  ['clothes', 1, 'Одежда не для красоты, а чтобы выжить.', "We don't dress to impress, we dress to survive."],
+  ['rest', 1, 'Ноги гудят, а до отдыха ещё далеко.', "My feet hurt, and it's a long way to bedtime."],
+  ['fears', 1, 'Боимся нападения, особенно ночью.', 'We worry about being attacked, mostly at night.'],
+  [
+    'sounds',
+    1,
+    'Кто-нибудь вечно ворчит, и не всегда человек.',
+    "Somebody's always grumbling, and it isn't always a person.",
+  ],
+  ['food', 1, 'Еда простая, зато аппетит отменный.', 'The food is plain, but hunger is a fine sauce.'],
+  ['money', 2, 'Деньги любим, ради них всё и затеяно.', "Money's the whole reason any of us came."],
+  ['smells', 2, 'Пахнет пряностями и теми, кто их везёт.', 'It smells of spices, and of those who carry them.'],
+  ['travel', 2, 'Идём долго, и конца пока не видно.', "We've been going for ages and there's no end in sight."],
+  [
+    'tools',
+    2,
+    'Самая ценная вещь — бурдюк, не протекающий.',
+    "My most precious possession is a flask that doesn't leak.",
+  ],
+  [
+    'light',
+    2,
+    'Днём слепит так, что лучше двигаться ночью.',
+    "Daylight's blinding here, so we'd rather move by night.",
+  ],
+  ['weather', 3, 'Дождь тут видели только в сказках.', 'Rain is something our storytellers made up.'],
+  ['travel', 3, 'Наш корабль жуёт колючку и плюётся.', 'My ship chews thorns and spits at people.'],
+  [
+    'rest',
+    3,
+    'Следующая остановка — оазис, если он не мерещится.',
+    "Next stop is the oasis, unless we're imagining it again.",
+  ],
+  ['work', 3, 'Шёлк туда, фарфор сюда, а песок всюду.', 'Silk one way, silver the other, and sand in everything.'],
+  ['people', 3, 'Идём гуськом, и у многих — два горба.', 'We walk in single file, and many of us have humps.'],
+);

@@ -1,99 +1,25 @@
-import type { Fact } from '../place.ts';
+import { factTable } from './factTable.ts';
 
-export const frenchRevolution: readonly Fact[] = [
-  {
-    topic: 'clothes',
-    tell: 3,
-    text: {
-      ru: 'Трёхцветная кокарда на виду, кружева спрятаны.',
-      en: 'A tricolour cockade on the hat, and the lace well hidden.',
-    },
-  },
-  {
-    topic: 'sounds',
-    tell: 2,
-    text: { ru: 'Барабаны, колокола и песни хором.', en: 'Drums, bells and everyone singing at once.' },
-  },
-  {
-    topic: 'smells',
-    tell: 2,
-    text: { ru: 'Пахнет порохом и большими переменами.', en: 'It smells of gunpowder and big changes.' },
-  },
-  {
-    topic: 'fears',
-    tell: 1,
-    text: { ru: 'Страшно оказаться не на той стороне.', en: "I'm afraid of ending up on the wrong side." },
-  },
-  {
-    topic: 'money',
-    tell: 2,
-    text: {
-      ru: 'Деньги дешевеют быстрее, чем их успевают сосчитать.',
-      en: "Money loses its value while we're counting it.",
-    },
-  },
-  {
-    topic: 'food',
-    tell: 3,
-    text: { ru: 'Хлеба нет, зато сверху советуют пирожные.', en: "There's no bread, but cake has been suggested." },
-  },
-  {
-    topic: 'work',
-    tell: 1,
-    text: { ru: 'Весь день куда-то бежим и что-то кричим.', en: 'All day we run somewhere and shout something.' },
-  },
-  {
-    topic: 'work',
-    tell: 3,
-    text: { ru: 'Старую крепость разбираем на сувениры.', en: "We're taking the old fortress apart for souvenirs." },
-  },
-  {
-    topic: 'weather',
-    tell: 1,
-    text: { ru: 'Погоду никто не замечает, не до неё.', en: "Nobody has noticed the weather; we're busy." },
-  },
-  {
-    topic: 'people',
-    tell: 3,
-    text: { ru: 'Все теперь граждане, даже бывшие графы.', en: "Everyone's a citizen now, even the former counts." },
-  },
-  {
-    topic: 'people',
-    tell: 2,
-    text: {
-      ru: 'Соседи пишут доносы, причём с ошибками.',
-      en: 'Neighbours inform on each other, with spelling mistakes.',
-    },
-  },
-  {
-    topic: 'tools',
-    tell: 2,
-    text: {
-      ru: 'Вилы, пика и чей-то дедушкин мушкет.',
-      en: "A pitchfork, a pike and somebody's grandfather's musket.",
-    },
-  },
-  {
-    topic: 'rest',
-    tell: 1,
-    text: { ru: 'Отдохнём потом, когда всё кончится.', en: "We'll rest later, when it's all over." },
-  },
-  {
-    topic: 'travel',
-    tell: 2,
-    text: { ru: 'В карете лучше не ездить: смотрят косо.', en: 'Best not to take a carriage; people stare.' },
-  },
-  {
-    topic: 'light',
-    tell: 2,
-    text: { ru: 'По ночам на улицах светло от факелов.', en: 'At night the streets are bright with torches.' },
-  },
-  {
-    topic: 'rules',
-    tell: 2,
-    text: {
-      ru: 'Законы принимают утром, а к вечеру отменяют.',
-      en: 'Laws are passed at breakfast and repealed by supper.',
-    },
-  },
-];
+export const frenchRevolution = factTable(
+  [
+    'clothes',
+    3,
+    'Трёхцветная кокарда на виду, кружева спрятаны.',
+    'A tricolour cockade on the hat, and the lace well hidden.',
+  ],
+  ['sounds', 2, 'Барабаны, колокола и песни хором.', 'Drums, bells and everyone singing at once.'],
+  ['smells', 2, 'Пахнет порохом и большими переменами.', 'It smells of gunpowder and big changes.'],
+  ['fears', 1, 'Страшно оказаться не на той стороне.', "I'm afraid of ending up on the wrong side."],
+  ['money', 2, 'Деньги дешевеют быстрее, чем их успевают сосчитать.', "Money loses its value while we're counting it."],
+  ['food', 3, 'Хлеба нет, зато сверху советуют пирожные.', "There's no bread, but cake has been suggested."],
+  ['work', 1, 'Весь день куда-то бежим и что-то кричим.', 'All day we run somewhere and shout something.'],
+  ['work', 3, 'Старую крепость разбираем на сувениры.', "We're taking the old fortress apart for souvenirs."],
+  ['weather', 1, 'Погоду никто не замечает, не до неё.', "Nobody has noticed the weather; we're busy."],
+  ['people', 3, 'Все теперь граждане, даже бывшие графы.', "Everyone's a citizen now, even the former counts."],
+  ['people', 2, 'Соседи пишут доносы, причём с ошибками.', 'Neighbours inform on each other, with spelling mistakes.'],
+  ['tools', 2, 'Вилы, пика и чей-то дедушкин мушкет.', "A pitchfork, a pike and somebody's grandfather's musket."],
+  ['rest', 1, 'Отдохнём потом, когда всё кончится.', "We'll rest later, when it's all over."],
+  ['travel', 2, 'В карете лучше не ездить: смотрят косо.', 'Best not to take a carriage; people stare.'],
+  ['light', 2, 'По ночам на улицах светло от факелов.', 'At night the streets are bright with torches.'],
+  ['rules', 2, 'Законы принимают утром, а к вечеру отменяют.', 'Laws are passed at breakfast and repealed by supper.'],
+);

@@ -1,108 +1,40 @@
-import type { Fact } from '../place.ts';
+import { factTable } from './factTable.ts';
 
-export const hippieFestival: readonly Fact[] = [
-  {
-    topic: 'people',
-    tell: 1,
-    text: { ru: 'Народу много, а знакомых почти не видно.', en: "Lots of people about, and I can't find mine." },
-  },
-  {
-    topic: 'rest',
-    tell: 1,
-    text: { ru: 'Спим где придётся, и ничего, привыкли.', en: 'We sleep wherever we drop, one gets used to it.' },
-  },
-  {
-    topic: 'smells',
-    tell: 1,
-    text: { ru: 'Пахнет дождём, дымом и непросохшей одеждой.', en: 'Rain, smoke, and clothes that never quite dried.' },
-  },
-  {
-    topic: 'money',
-    tell: 1,
-    text: { ru: 'Денег почти ни у кого, и никто не плачет.', en: 'Hardly anyone has money, and hardly anyone minds.' },
-  },
-  {
-    topic: 'food',
-    tell: 1,
-    text: { ru: 'Едим вместе, что у кого найдётся.', en: 'We eat together, whatever anyone happens to have.' },
-  },
-  {
-    topic: 'weather',
-    tell: 2,
-    text: { ru: 'Дождь прошёл, теперь мы все в грязи.', en: 'It rained, and now we and the mud are one.' },
-  },
-  {
-    topic: 'clothes',
-    tell: 2,
-    text: {
-      ru: 'Босиком удобнее, да и обувь где-то потерялась.',
-      en: "Barefoot is nicer, and I've lost my shoes anyway.",
-    },
-  },
-  {
-    topic: 'sounds',
-    tell: 2,
-    text: {
-      ru: 'Музыка до утра, и никто не просит тише.',
-      en: "There's music till dawn, and nobody bangs on the wall.",
-    },
-  },
-  {
-    topic: 'travel',
-    tell: 2,
-    text: {
-      ru: 'Добирались автостопом, обратно — как получится.',
-      en: 'I got here by luck and thumb, and may leave likewise.',
-    },
-  },
-  {
-    topic: 'rules',
-    tell: 2,
-    text: { ru: 'Правило одно: никому не портить настроение.', en: "There's one rule: don't spoil anyone's mood." },
-  },
-  {
-    topic: 'work',
-    tell: 2,
-    text: { ru: 'Работать сюда никто не приезжал.', en: 'Nobody came here to work, and it shows.' },
-  },
-  {
-    topic: 'light',
-    tell: 2,
-    text: {
-      ru: 'Засыпаем под звёздами, встаём, когда припечёт.',
-      en: "We nod off under the stars and rise when it's hot.",
-    },
-  },
-  {
-    topic: 'clothes',
-    tell: 3,
-    text: {
-      ru: 'Цветы в волосах, брюки клёш, бусы до пояса.',
-      en: 'Flowers in my hair, bell-bottoms, and beads to the waist.',
-    },
-  },
-  {
-    topic: 'people',
-    tell: 3,
-    text: {
-      ru: 'Все братья и сёстры, и все против войны.',
-      en: "Everyone's a brother or sister, and we're all against the war.",
-    },
-  },
-  {
-    topic: 'travel',
-    tell: 3,
-    text: {
-      ru: 'Автобус разрисован ромашками и знаками мира.',
-      en: 'Our van has daisies and peace signs on both sides.',
-    },
-  },
-  {
-    topic: 'tools',
-    tell: 3,
-    text: {
-      ru: 'Гитара, палатка и плакат «Любовь вместо войны».',
-      en: 'A guitar, a tent, and a sign saying "Make music, not war".',
-    },
-  },
-];
+export const hippieFestival = factTable(
+  ['people', 1, 'Народу много, а знакомых почти не видно.', "Lots of people about, and I can't find mine."],
+  ['rest', 1, 'Спим где придётся, и ничего, привыкли.', 'We sleep wherever we drop, one gets used to it.'],
+  ['smells', 1, 'Пахнет дождём, дымом и непросохшей одеждой.', 'Rain, smoke, and clothes that never quite dried.'],
+  ['money', 1, 'Денег почти ни у кого, и никто не плачет.', 'Hardly anyone has money, and hardly anyone minds.'],
+  ['food', 1, 'Едим вместе, что у кого найдётся.', 'We eat together, whatever anyone happens to have.'],
+  ['weather', 2, 'Дождь прошёл, теперь мы все в грязи.', 'It rained, and now we and the mud are one.'],
+  ['clothes', 2, 'Босиком удобнее, да и обувь где-то потерялась.', "Barefoot is nicer, and I've lost my shoes anyway."],
+  ['sounds', 2, 'Музыка до утра, и никто не просит тише.', "There's music till dawn, and nobody bangs on the wall."],
+  [
+    'travel',
+    2,
+    'Добирались автостопом, обратно — как получится.',
+    'I got here by luck and thumb, and may leave likewise.',
+  ],
+  ['rules', 2, 'Правило одно: никому не портить настроение.', "There's one rule: don't spoil anyone's mood."],
+  ['work', 2, 'Работать сюда никто не приезжал.', 'Nobody came here to work, and it shows.'],
+  ['light', 2, 'Засыпаем под звёздами, встаём, когда припечёт.', "We nod off under the stars and rise when it's hot."],
+  [
+    'clothes',
+    3,
+    'Цветы в волосах, брюки клёш, бусы до пояса.',
+    'Flowers in my hair, bell-bottoms, and beads to the waist.',
+  ],
+  [
+    'people',
+    3,
+    'Все братья и сёстры, и все против войны.',
+    "Everyone's a brother or sister, and we're all against the war.",
+  ],
+  ['travel', 3, 'Автобус разрисован ромашками и знаками мира.', 'Our van has daisies and peace signs on both sides.'],
+  [
+    'tools',
+    3,
+    'Гитара, палатка и плакат «Любовь вместо войны».',
+    'A guitar, a tent, and a sign saying "Make music, not war".',
+  ],
+);

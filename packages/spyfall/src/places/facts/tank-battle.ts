@@ -1,97 +1,29 @@
-import type { Fact } from '../place.ts';
+import { factTable } from './factTable.ts';
 
-export const tankBattle: readonly Fact[] = [
-  {
-    topic: 'clothes',
-    tell: 3,
-    text: {
-      ru: 'Шлем с мягкими валиками и комбинезон весь в масле.',
-      en: 'A padded helmet and overalls soaked in oil.',
-    },
-  },
-  {
-    topic: 'sounds',
-    tell: 2,
-    text: {
-      ru: 'Так грохочет, что вместо слов хлопаем друг друга по плечу.',
-      en: "It's so noisy that we tap shoulders instead of talking.",
-    },
-  },
-  {
-    topic: 'smells',
-    tell: 2,
-    text: { ru: 'Пахнет соляркой и горячим железом.', en: "Diesel, hot metal and somebody's boots." },
-  },
-  {
-    topic: 'fears',
-    tell: 1,
-    text: { ru: 'Страшно всем, поэтому все шутят.', en: "Everyone's scared, so everyone tells jokes." },
-  },
-  {
-    topic: 'fears',
-    tell: 3,
-    text: {
-      ru: 'Только бы гусеница не слетела, не здесь и не сейчас.',
-      en: "Please don't let us throw a track, not here.",
-    },
-  },
-  {
-    topic: 'money',
-    tell: 1,
-    text: { ru: 'О деньгах тут думают в последнюю очередь.', en: "Money is the last thing on anyone's mind here." },
-  },
-  {
-    topic: 'food',
-    tell: 2,
-    text: {
-      ru: 'Каша из котелка, а если повезёт — с тушёнкой.',
-      en: "Porridge from a mess tin, with stew if we're lucky.",
-    },
-  },
-  {
-    topic: 'work',
-    tell: 1,
-    text: { ru: 'У каждого одно дело, но делать его надо быстро.', en: 'Each of us does one thing, but quickly.' },
-  },
-  {
-    topic: 'weather',
-    tell: 1,
-    text: { ru: 'Зимой мёрзнем, летом печёмся.', en: 'We freeze in winter and bake in summer.' },
-  },
-  {
-    topic: 'people',
-    tell: 2,
-    text: { ru: 'Нас мало, и каждого узнаём по кашлю.', en: 'There are only a few of us; I know every cough.' },
-  },
-  {
-    topic: 'tools',
-    tell: 3,
-    text: {
-      ru: 'Два рычага, три педали и кувалда на крайний случай.',
-      en: 'Two levers, three pedals and a sledgehammer for emergencies.',
-    },
-  },
-  {
-    topic: 'rest',
-    tell: 1,
-    text: { ru: 'Дремлем, где сидим, едва станет тихо.', en: "We nap where we sit, the moment it's quiet." },
-  },
-  {
-    topic: 'travel',
-    tell: 3,
-    text: {
-      ru: 'Дорога не нужна: после нас остаются две колеи.',
-      en: "We don't need roads; we leave two ruts of our own.",
-    },
-  },
-  {
-    topic: 'light',
-    tell: 2,
-    text: { ru: 'Дневной свет попадает сюда через щель.', en: 'Daylight comes in here through a slit.' },
-  },
-  {
-    topic: 'rules',
-    tell: 2,
-    text: { ru: 'Люк без команды не открываем.', en: 'The hatch stays shut until somebody says so.' },
-  },
-];
+export const tankBattle = factTable(
+  ['clothes', 3, 'Шлем с мягкими валиками и комбинезон весь в масле.', 'A padded helmet and overalls soaked in oil.'],
+  [
+    'sounds',
+    2,
+    'Так грохочет, что вместо слов хлопаем друг друга по плечу.',
+    "It's so noisy that we tap shoulders instead of talking.",
+  ],
+  ['smells', 2, 'Пахнет соляркой и горячим железом.', "Diesel, hot metal and somebody's boots."],
+  ['fears', 1, 'Страшно всем, поэтому все шутят.', "Everyone's scared, so everyone tells jokes."],
+  ['fears', 3, 'Только бы гусеница не слетела, не здесь и не сейчас.', "Please don't let us throw a track, not here."],
+  ['money', 1, 'О деньгах тут думают в последнюю очередь.', "Money is the last thing on anyone's mind here."],
+  ['food', 2, 'Каша из котелка, а если повезёт — с тушёнкой.', "Porridge from a mess tin, with stew if we're lucky."],
+  ['work', 1, 'У каждого одно дело, но делать его надо быстро.', 'Each of us does one thing, but quickly.'],
+  ['weather', 1, 'Зимой мёрзнем, летом печёмся.', 'We freeze in winter and bake in summer.'],
+  ['people', 2, 'Нас мало, и каждого узнаём по кашлю.', 'There are only a few of us; I know every cough.'],
+  [
+    'tools',
+    3,
+    'Два рычага, три педали и кувалда на крайний случай.',
+    'Two levers, three pedals and a sledgehammer for emergencies.',
+  ],
+  ['rest', 1, 'Дремлем, где сидим, едва станет тихо.', "We nap where we sit, the moment it's quiet."],
+  ['travel', 3, 'Дорога не нужна: после нас остаются две колеи.', "We don't need roads; we leave two ruts of our own."],
+  ['light', 2, 'Дневной свет попадает сюда через щель.', 'Daylight comes in here through a slit.'],
+  ['rules', 2, 'Люк без команды не открываем.', 'The hatch stays shut until somebody says so.'],
+);
