@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Real browsers of phone size against the real server: every worker starts one of its own, with an empty store
- * (test/house.ts). The app must have been built.
+ * (test/fixtures.ts). The app must have been built.
  */
 export default defineConfig({
   testDir: 'test',

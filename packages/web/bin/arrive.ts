@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { roomApi } from '@tasovka/protocol';
-import { openBrowser, openHouse } from './house.ts';
+import { openBrowser, startLocalServer } from './localServer.ts';
 
 /**
  * How soon a newcomer with a slow phone can do something: `npm run arrive`.
@@ -44,9 +44,9 @@ async function arrive(browser: Browser, base: string, path: string, selector: st
   return [at, bytes / 1000];
 }
 
-const house = await openHouse(port);
+const testServer = await startLocalServer(port);
 const browser = await openBrowser();
-const { code } = await roomApi.create(house.base, { game: 'swintus', name: 'Маша', face: 'queen' });
+const { code } = await roomApi.create(testServer.base, { game: 'swintus', name: 'Маша', face: 'queen' });
 const ways = {
   home: ['/', 'main button'],
   'a table link': [`/t/${code}`, 'form button, main button'],
@@ -54,11 +54,11 @@ const ways = {
 let late = false;
 for (const [name, [path, selector]] of Object.entries(ways)) {
   const all: [number, number][] = [];
-  for (let i = 0; i < tries; i++) all.push(await arrive(browser, house.base, path, selector));
+  for (let i = 0; i < tries; i++) all.push(await arrive(browser, testServer.base, path, selector));
   const [ms, kB] = all.sort((a, b) => a[0] - b[0])[Math.floor(tries / 2)] as [number, number];
   late ||= ms > budgetMs;
   console.log(`${name}: interactive after ${ms.toFixed(0)} ms (median of ${tries}), ${kB.toFixed(0)} kB until then`);
 }
 await browser.close();
-house.close();
+testServer.close();
 process.exitCode = late ? 1 : 0;

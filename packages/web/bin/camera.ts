@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { Stage, seatOnStage } from '../test/stage.ts';
 
-/** Every size somebody may look at the house in; those that end in -dark show the other theme. */
+/** Every size somebody may look at the app in; those that end in -dark show the other theme. */
 export const sizes = {
   phone: { width: 360, height: 640 },
   'phone-dark': { width: 360, height: 640 },

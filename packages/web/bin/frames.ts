@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { Page } from '@playwright/test';
 import { autoplay } from '../test/autoplay.ts';
-import { openDealtHouse } from '../test/dealtHouse.ts';
+import { startDealtServer } from '../test/dealtServer.ts';
 import { faces, layTable, type Person, sit } from '../test/kit.ts';
 import { type Evening, evenings } from './evenings.ts';
-import { openBrowser } from './house.ts';
+import { openBrowser } from './localServer.ts';
 import { type Moment, startTrace, type Task } from './trace.ts';
 
 /**
@@ -46,7 +46,7 @@ const told = (task: Task, moments: readonly Moment[]): string =>
     .map(([kind, spent]) => `${kind} ${spent.toFixed(0)}`)
     .join(', ')})`;
 
-const house = await openDealtHouse(botPace);
+const testServer = await startDealtServer(botPace);
 const browser = await openBrowser();
 
 /** When the match is over, as the page was told, or it is late; asked here, since whoever asks the page holds it up. */
@@ -105,9 +105,9 @@ const pace = (page: Page): Promise<number> =>
   });
 
 async function passes({ game, options, level, rounds, play, musts, longest }: Evening): Promise<boolean> {
-  house.dealer.plan(rounds);
-  const [seat] = await layTable({ base: house.address, game, options, people: ['Маша'], bots: 3, level });
-  const person = await sit(browser, house.address, 'Маша', faces[0] as string, seat ?? null, game);
+  testServer.dealer.plan(rounds);
+  const [seat] = await layTable({ base: testServer.address, game, options, people: ['Маша'], bots: 3, level });
+  const person = await sit(browser, testServer.address, 'Маша', faces[0] as string, seat ?? null, game);
   const { page, context } = person;
   await page.goto(`/t/${seat?.code}`);
   await page.locator('.bar .primary').waitFor();
@@ -157,5 +157,5 @@ for (const evening of evenings) {
   if (only === undefined || evening.game === only) failed = !(await passes(evening)) || failed;
 }
 await within(10, 'the browser to close', browser.close());
-await within(10, 'the server to close', house.close());
+await within(10, 'the server to close', testServer.close());
 process.exitCode = failed ? 1 : 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { scenes } from '../test/scenes.ts';
 import { Stage, seatOnStage } from '../test/stage.ts';
-import { openBrowser, openHouse } from './house.ts';
+import { openBrowser, startLocalServer } from './localServer.ts';
 
 /**
  * The pictures on the shelf of the home page, taken from the real drawings as plain files, so that home need not load
@@ -64,10 +64,10 @@ async function fromScene(page: Page, name: string, selector: string): Promise<st
   return plain(page, selector);
 }
 
-const house = await openHouse(port);
+const testServer = await startLocalServer(port);
 const browser = await openBrowser();
 const context = await browser.newContext({
-  baseURL: house.base,
+  baseURL: testServer.base,
   // Here the rules show cards about as large as they lie on the shelf: how much is drawn on them depends on it.
   viewport: { width: 1000, height: 844 },
   colorScheme: 'light',
@@ -106,4 +106,4 @@ writeFileSync(join(folder, 'spyfall-place.svg'), place);
 const spy = await fromScene(await context.newPage(), 'spy-agree', '.accused svg');
 writeFileSync(join(folder, 'spyfall-spy.svg'), spy);
 await browser.close();
-house.close();
+testServer.close();

@@ -5,7 +5,7 @@ import type { Moment } from '../test/found.ts';
 import { openPage, type PlainPage, pages } from '../test/pages.ts';
 import { onPhonesOnly, scenes } from '../test/scenes.ts';
 import { Camera, type Size, sizes } from './camera.ts';
-import { openBrowser, openHouse } from './house.ts';
+import { openBrowser, startLocalServer } from './localServer.ts';
 
 /**
  * Pictures of every screen in every size and both languages: `npm run shots [-- name …]`, written to ./shots.
@@ -49,7 +49,7 @@ function* screens(): Generator<Screen> {
 }
 
 const work = [...screens()].filter((screen) => screen.sizes.length > 0);
-const house = await openHouse(port);
+const testServer = await startLocalServer(port);
 let browser = await openBrowser();
 const failed: string[] = [];
 let pictures = 0;
@@ -63,7 +63,7 @@ async function cameraFor({ language, sizes: [size] }: Screen): Promise<Camera> {
   if (!browser.isConnected()) browser = await openBrowser();
   else await camera?.close();
   loaded = needed;
-  camera = await Camera.open(browser, house.base, language, size === 'tv');
+  camera = await Camera.open(browser, testServer.base, language, size === 'tv');
   return camera;
 }
 
@@ -101,7 +101,7 @@ for (const [i, screen] of work.entries()) {
   console.log(`${i + 1}/${work.length} ${title} ${seconds} s${isFine ? '' : ' FAILED'}`);
 }
 await browser.close();
-house.close();
+testServer.close();
 console.log(`${pictures} pictures in ${folder}`);
 for (const line of failed) console.log(`not as it should be: ${line}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -24,7 +24,7 @@ function botsAlone(id: string, options: JsonObject): { over: boolean; refused: u
   const seats = names.length;
   const header = { game: id, rulesVersion: game.rulesVersion, seats, options, seed: 'alone', names };
   const match = Match.start(game, header, { events: true });
-  const minds = names.map((_, seat) => {
+  const bots = names.map((_, seat) => {
     const chair: SeatInfo = { seat, seats, names, options };
     return botOf(id, botLevels[seat % botLevels.length] as (typeof botLevels)[number], chair) as Bot;
   });
@@ -34,10 +34,15 @@ function botsAlone(id: string, options: JsonObject): { over: boolean; refused: u
     if (match.betweenRounds) match.take({ kind: 'next', seat: 0 }, match.now);
     const told = match.drainEvents();
     let first: { seat: number; decision: Decision } | null = null;
-    for (const [seat, mind] of minds.entries()) {
-      for (const one of told) mind.notice(seenBy(one, seat));
-      const sight = { view: match.view(seat), offers: match.offersFor(seat), now: match.now, language: 'ru' as const };
-      const decision = mind.decide(sight, luck[seat] as Chance);
+    for (const [seat, bot] of bots.entries()) {
+      for (const one of told) bot.notice(seenBy(one, seat));
+      const observation = {
+        view: match.view(seat),
+        offers: match.offersFor(seat),
+        now: match.now,
+        language: 'ru' as const,
+      };
+      const decision = bot.decide(observation, luck[seat] as Chance);
       if (decision && (first === null || decision.after < first.decision.after)) first = { seat, decision };
     }
     if (first && match.now + first.decision.after < match.due) {

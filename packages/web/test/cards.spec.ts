@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { autoplay, cardWays } from './autoplay.ts';
-import { everyone, test } from './house.ts';
+import { everyone, test } from './fixtures.ts';
 
 const swintus = (title: string, ...sets: readonly string[]) => ({
   title: `«Свинтус», ${title}`,

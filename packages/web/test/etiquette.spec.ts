@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { everyone, test } from './house.ts';
+import { everyone, test } from './fixtures.ts';
 import type { Player } from './player.ts';
 
 const three = ['Маша', 'Костя', 'Лена'] as const;

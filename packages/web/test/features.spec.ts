@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { limits } from '@tasovka/kernel';
 import { roomApi } from '@tasovka/protocol';
 import { barriers } from './faults.ts';
-import { test as inTheHouse } from './house.ts';
+import { test as withServer } from './fixtures.ts';
 import { sit } from './kit.ts';
 import { moments } from './moments.ts';
 
-const test = inTheHouse.extend({ baseURL: ({ house }, use) => use(house.address) });
+const test = withServer.extend({ baseURL: ({ testServer }, use) => use(testServer.address) });
 test.use({
   viewport: { width: 360, height: 640 },
   launchOptions: {

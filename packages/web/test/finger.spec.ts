@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { everyone, test } from './house.ts';
+import { everyone, test } from './fixtures.ts';
 
 const three = ['Маша', 'Костя', 'Лена'] as const;
 const calm = { turnMs: 0, slapMs: 60_000, windowMs: 60_000 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { barriers } from './faults.ts';
-import { test } from './house.ts';
+import { test } from './fixtures.ts';
 
 test('from the link to cards in hand without reading anything', async ({ page }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('bots speak English with who plays in English', async ({ page }) => {
   for (const line of await ofBots.allInnerTexts()) expect(line).toMatch(/^[^а-яё]*[a-z][^а-яё]*$/i);
 });
 
-test('two who tell no name are not taken for each other', async ({ page, browser, house }) => {
+test('two who tell no name are not taken for each other', async ({ page, browser, testServer }) => {
   // The same luck for both: only what the table already has makes a difference.
   const unlucky = (): void => {
     Math.random = () => 0;
@@ -59,7 +59,7 @@ test('two who tell no name are not taken for each other', async ({ page, browser
   await page.goto('/');
   await page.getByRole('button', { name: 'Создать стол' }).click();
   await expect(page.getByRole('button', { name: 'Начинаем!' })).toBeVisible();
-  const context = await browser.newContext({ baseURL: house.address, locale: 'ru-RU' });
+  const context = await browser.newContext({ baseURL: testServer.address, locale: 'ru-RU' });
   await context.addInitScript(unlucky);
   const friend = await context.newPage();
   await friend.goto(page.url());

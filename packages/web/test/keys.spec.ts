@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { everyone, test } from './house.ts';
+import { everyone, test } from './fixtures.ts';
 import { Keys } from './keys.ts';
 
 const calm = { turnMs: 0, slapMs: 60_000 };
@@ -155,7 +155,7 @@ test('a round of «Шпион» by keys: a secret look, a question, an accusatio
   await expect(kostya.player.page).toHaveURL('/');
 });
 
-test('leaving in the middle of a match by keys: the house asks, and a no is a no', async ({ party }) => {
+test('leaving in the middle of a match by keys: the app asks, and a no is a no', async ({ party }) => {
   const seated = await party.sit({ game: 'lol', people: three, options: calm });
   const lena = new Keys(seated[2]);
   await lena.presses('Стол');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { type DealtHouse, openDealtHouse } from './dealtHouse.ts';
+import { type DealtServer, startDealtServer } from './dealtServer.ts';
 
 const web = join(import.meta.dirname, '..');
 
@@ -19,17 +19,17 @@ async function plainSite(): Promise<string> {
   return outDir;
 }
 
-const test = base.extend<object, { house: DealtHouse }>({
-  house: [
+const test = base.extend<object, { testServer: DealtServer }>({
+  testServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
-      const house = await openDealtHouse(0.3, await plainSite());
-      await use(house);
-      await house.close();
+      const testServer = await startDealtServer(0.3, await plainSite());
+      await use(testServer);
+      await testServer.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ house }, use) => use(house.address),
+  baseURL: ({ testServer }, use) => use(testServer.address),
 });
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,26 +1,26 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { barriers, faults, phone } from './faults.ts';
+import { test } from './fixtures.ts';
 import type { Moment } from './found.ts';
-import { test } from './house.ts';
 import { tabTo } from './keys.ts';
 import { openPage, pages } from './pages.ts';
 import { scenes } from './scenes.ts';
 import { Stage, seatOnStage } from './stage.ts';
 
-const worlds = ['swintus', 'lol', 'spy', 'house'] as const;
-const worldOf = (name: string): string => worlds.find((world) => name.startsWith(`${world}-`)) ?? 'house';
+const worlds = ['swintus', 'lol', 'spy', 'testServer'] as const;
+const worldOf = (name: string): string => worlds.find((world) => name.startsWith(`${world}-`)) ?? 'testServer';
 const scenesOf = (world: string): [string, Moment][] =>
   Object.entries(scenes).filter(([name]) => worldOf(name) === world);
 
 const looking = test.extend<{ open: (viewport: { width: number; height: number }) => Promise<Page> }>({
-  open: async ({ browser, house }, use) => {
+  open: async ({ browser, testServer }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (viewport) => {
       const context = await browser.newContext({
         viewport,
         reducedMotion: 'reduce',
         locale: 'ru-RU',
-        baseURL: house.address,
+        baseURL: testServer.address,
         serviceWorkers: 'block',
       });
       contexts.push(context);

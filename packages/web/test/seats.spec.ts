@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { loadWords } from '@tasovka/games';
 import { autoplay, cardWays } from './autoplay.ts';
-import { everyone, test } from './house.ts';
+import { everyone, test } from './fixtures.ts';
 import { type Person, sit, startTable } from './kit.ts';
 import { leaks } from './leaks.ts';
 import { Player } from './player.ts';

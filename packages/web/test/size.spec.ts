@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { test } from './house.ts';
+import { test } from './fixtures.ts';
 import { handOrSheet, startTable } from './kit.ts';
 
 /** All the script a page has loaded, gzipped, in kB. */

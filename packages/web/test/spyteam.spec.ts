@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { JsonObject } from '@tasovka/kernel';
-import { everyone, test } from './house.ts';
+import { everyone, test } from './fixtures.ts';
 import type { Player } from './player.ts';
 
 const four = ['Маша', 'Костя', 'Лена', 'Оля'] as const;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { JsonObject } from '@tasovka/kernel';
-import { everyone, type Party, test } from './house.ts';
+import { everyone, type Party, test } from './fixtures.ts';
 
 const three = ['Маша', 'Костя', 'Лена'] as const;
 const calm = { turnMs: 0, slapMs: 60_000, windowMs: 60_000 };

@@ -12,7 +12,7 @@ const detectorClass = (): DetectorClass | undefined =>
 /** Without https browsers show no camera to anybody. */
 export const canScan = (): boolean => detectorClass() !== undefined && navigator.mediaDevices !== undefined;
 
-/** Where a code leads: to a table of this house, a seat's own link, or nowhere we know. */
+/** Where a code leads: to a table of this site, a seat's own link, or nowhere we know. */
 export function pathOf(text: string): string | null {
   try {
     const { origin, pathname } = new URL(text);

@@ -44,7 +44,7 @@ export const router = {
 addEventListener('popstate', reread);
 addEventListener('hashchange', reread);
 
-/** Plain links stay plain links; those inside the house do not reload it. */
+/** Plain links stay plain links; those inside the app do not reload it. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -5,7 +5,7 @@ interface Question {
 
 let asked = $state.raw<Question | null>(null);
 
-/** One question at a time, in the house's own dress instead of the browser's. */
+/** One question at a time, in the app's own dress instead of the browser's. */
 export const question = {
   get now(): Question | null {
     return asked;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { allGames, configFrom, startServer } from '@tasovka/server';
 import { Dealer } from './dealer.ts';
 
-export interface DealtHouse {
+export interface DealtServer {
   readonly address: string;
   readonly dealer: Dealer;
   close(): Promise<void>;
@@ -13,12 +13,12 @@ export interface DealtHouse {
 const project = join(import.meta.dirname, '../../..');
 
 /** The real server in this process, with a dealer who deals as one wishes; it cannot be reached from outside. */
-export async function openDealtHouse(botPace = 0.2, site = process.env.SITE): Promise<DealtHouse> {
+export async function startDealtServer(botPace = 0.2, site = process.env.SITE): Promise<DealtServer> {
   const dealer = new Dealer();
   const settings = {
     PORT: '0',
     HOST: '127.0.0.1',
-    DATA: mkdtempSync(join(tmpdir(), 'tasovka-house-')),
+    DATA: mkdtempSync(join(tmpdir(), 'tasovka-test-')),
     LOG_LEVEL: 'error',
     ROOMS_PER_HOUR: '10000',
     CALLS_PER_MINUTE: '100000',

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface House {
+export interface LocalServer {
   readonly base: string;
   readonly close: () => void;
 }
@@ -18,7 +18,7 @@ const answers = (base: string): Promise<boolean> =>
   );
 
 /** The real server with the built app and an empty store of its own. */
-export async function openHouse(port: number): Promise<House> {
+export async function startLocalServer(port: number): Promise<LocalServer> {
   const base = `http://localhost:${port}`;
   const env = {
     ...process.env,

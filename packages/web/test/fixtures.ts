@@ -3,7 +3,7 @@ import { loadWords } from '@tasovka/games';
 import type { JsonObject } from '@tasovka/kernel';
 import { connect, type RoomConnection, type SeatCredentials } from '@tasovka/protocol';
 import type { RoundPlan } from './dealer.ts';
-import { type DealtHouse, openDealtHouse } from './dealtHouse.ts';
+import { type DealtServer, startDealtServer } from './dealtServer.ts';
 import { handOrSheet, type Person, setTable } from './kit.ts';
 import { leaks } from './leaks.ts';
 import { Phones } from './phones.ts';
@@ -60,31 +60,31 @@ function run({ plays }: Program, address: string, { code, token }: SeatCredentia
 }
 
 /** Tests that sit people down; after each, what every browser was ever sent is searched for what it must not know. */
-export const test = base.extend<{ party: Party }, { house: DealtHouse; phones: Phones }>({
-  house: [
+export const test = base.extend<{ party: Party }, { testServer: DealtServer; phones: Phones }>({
+  testServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
-      const house = await openDealtHouse();
-      await use(house);
-      await house.close();
+      const testServer = await startDealtServer();
+      await use(testServer);
+      await testServer.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ house }, use) => use(house.address),
-  phones: [async ({ browser, house }, use) => use(new Phones(browser, house.address)), { scope: 'worker' }],
-  party: async ({ house, phones }, use) => {
+  baseURL: ({ testServer }, use) => use(testServer.address),
+  phones: [async ({ browser, testServer }, use) => use(new Phones(browser, testServer.address)), { scope: 'worker' }],
+  party: async ({ testServer, phones }, use) => {
     const guests: Person[] = [];
     const strangers: Person[] = [];
     const running: RoomConnection[] = [];
     let code = '';
     await use({
       async sit({ game, people, options = {}, bots = 0, programs = [], rounds = [] }) {
-        house.dealer.plan(rounds);
+        testServer.dealer.plan(rounds);
         const names = [...people, ...programs.map(({ name }) => name)];
-        const seats = await setTable({ base: house.address, game, options, people: names, bots });
+        const seats = await setTable({ base: testServer.address, game, options, people: names, bots });
         code = seats[0]?.code ?? '';
         for (const [i, program] of programs.entries())
-          running.push(run(program, house.address, seats[people.length + i] as SeatCredentials));
+          running.push(run(program, testServer.address, seats[people.length + i] as SeatCredentials));
         const sitting = await phones.handOut(seats.slice(0, people.length), people, game);
         guests.push(...sitting);
         await everyone(sitting, ({ page }) => expect(atTable(page)).toBeVisible());
@@ -95,11 +95,11 @@ export const test = base.extend<{ party: Party }, { house: DealtHouse; phones: P
       get code() {
         return code;
       },
-      address: house.address,
+      address: testServer.address,
     });
     // What was planned for this table is not for the next one.
-    const truths = [...house.dealer.truths];
-    house.dealer.plan([]);
+    const truths = [...testServer.dealer.truths];
+    testServer.dealer.plan([]);
     for (const connection of running) connection.close();
     for (const { context } of strangers) await context.close();
     await phones.takeBack();
