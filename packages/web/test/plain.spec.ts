@@ -38,7 +38,7 @@ const shot = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Taps whatever is offered, and fills in whatever is asked, until the screen shows what is waited for. */
-async function tapUntil(page: Page, wanted: RegExp, most = 400): Promise<void> {
+async function tapUntil(page: Page, wanted: RegExp, most = 100): Promise<void> {
   const moves = page.getByRole('region', { name: 'Твои ходы' });
   const end = page.getByRole('button', { name: wanted });
   const keys = moves.locator('button:enabled').filter({ hasNotText: 'Передумать' });
@@ -64,7 +64,9 @@ async function openWithBots(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Играть с ботами' }).tap();
 }
 
-test('a card game without a screen is played by taps, round after round', async ({ page, context }) => {
+test('a card game without a screen is played by taps, round after round', async ({ page, context, testServer }) => {
+  const hands = [1, 2, 3, 4].map((value) => [`red-${value}`, `green-${value}`, `blue-${value}`]);
+  testServer.dealer.plan([{ fixedDeal: { hands, open: 'red-5' } }]);
   await openWithBots(page, 'ЛОЛ!');
   await expect(page.getByRole('region', { name: 'На столе' })).toContainText('Сверху');
   await shot(page, 'cards');
@@ -82,10 +84,15 @@ test('a card game without a screen is played by taps, round after round', async 
   await expect(page.getByRole('region', { name: 'Твои ходы' })).toBeVisible();
 });
 
-test('a game of questions and answers without a screen is played by taps', async ({ page }) => {
+test('a game of questions and answers without a screen is played by taps', async ({ page, testServer }) => {
+  // The spy may end the round at any time, and need not wait for bots to turn to them.
+  testServer.dealer.plan([{ fixedDeal: { deal: { location: 'saloon', spy: 0 } } }]);
   await openWithBots(page, 'Шпион');
-  await expect(page.getByRole('region', { name: 'Твои ходы' })).toBeVisible();
+  const moves = page.getByRole('region', { name: 'Твои ходы' });
+  await expect(moves).toBeVisible();
   await shot(page, 'talk');
+  await moves.getByRole('button', { name: /^Назвать место/ }).tap();
+  await shot(page, 'talk-asked');
   await tapUntil(page, /^Следующий раунд$/);
   await shot(page, 'talk-over');
 });
