@@ -69,7 +69,7 @@ test('a table plays a round in places of its own', async ({ browser, baseURL }) 
   await expect(picker).toContainText('«Наша дача», 8 мест');
   await expect(picker.getByRole('alert')).toHaveCount(0);
   await expect(guest.page.locator('summary')).toContainText('«Наша дача», 8 мест');
-  await expect(foreigner.page.locator('summary')).toContainText('“The summer testServer”, 8 places');
+  await expect(foreigner.page.locator('summary')).toContainText('“The summer house”, 8 places');
 
   await page.getByRole('group', { name: 'Сколько раундов' }).getByRole('button', { name: '2', exact: true }).click();
   await guest.page.getByRole('button', { name: 'Я в игре!' }).click();

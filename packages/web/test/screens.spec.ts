@@ -7,8 +7,8 @@ import { openPage, pages } from './pages.ts';
 import { scenes } from './scenes.ts';
 import { Stage, seatOnStage } from './stage.ts';
 
-const worlds = ['swintus', 'lol', 'spy', 'testServer'] as const;
-const worldOf = (name: string): string => worlds.find((world) => name.startsWith(`${world}-`)) ?? 'testServer';
+const worlds = ['swintus', 'lol', 'spy', 'app'] as const;
+const worldOf = (name: string): string => worlds.find((world) => name.startsWith(`${world}-`)) ?? 'app';
 const scenesOf = (world: string): [string, Moment][] =>
   Object.entries(scenes).filter(([name]) => worldOf(name) === world);
 
