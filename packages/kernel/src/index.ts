@@ -13,6 +13,7 @@ export * from './refusal.ts';
 export * from './seat.ts';
 export * from './standings.ts';
 export * from './table.ts';
+export { isNoOp } from './tableChecks.ts';
 export * from './tableInput.ts';
 export * from './versions.ts';
 export * from './words.ts';

@@ -4,10 +4,12 @@ import { type AnyGame, type Millis, never } from './game.ts';
 import { isObject, type Json } from './json.ts';
 import { Match, type SavedMatch } from './match.ts';
 import type { Seat } from './seat.ts';
+import { whyNotTaken } from './tableChecks.ts';
 import {
   type BroughtPack,
   type Guest,
   limits,
+  type SavedGuest,
   type SettledScores,
   type StopCause,
   type TableData,
@@ -27,6 +29,14 @@ interface SavedTable {
   readonly match: string | null;
 }
 
+const readGuest = (guest: SavedGuest, index: number): Guest => ({
+  ...guest,
+  order: guest.order ?? index,
+  muted: guest.muted ?? false,
+  asksToSit: guest.asksToSit ?? false,
+  seatRefused: guest.seatRefused ?? false,
+});
+
 /**
  * A table's life around its matches: who sits, who is ready, what is played, one match after another.
  * Like a match it is a machine of logged inputs, so that a room can be told again from its log.
@@ -43,6 +53,7 @@ export class Table {
     this.data = {
       guests: [],
       host: null,
+      locked: false,
       language: 'ru',
       game,
       options: {},
@@ -60,7 +71,7 @@ export class Table {
     const { format: found, data, match }: SavedTable = JSON.parse(saved);
     if (found !== format) throw new UnknownFormat('table', found, format);
     const table = new Table(games, data.game);
-    Object.assign(table.data, data);
+    Object.assign(table.data, data, { guests: data.guests.map(readGuest) });
     if (match) table.restoreMatch(match);
     return table;
   }
@@ -127,9 +138,21 @@ export class Table {
   }
 
   take(input: TableInput, at: Millis): TableRefusal | null {
-    if ('by' in input && input.by !== undefined && input.by !== this.data.host && !isOwn(input)) {
-      return { reason: 'not-host' };
-    }
+    return this.whyNot(input) ?? this.apply(input, at);
+  }
+
+  /** Why a guest may not do this now, as far as that is known without doing it. */
+  whyNot(input: TableInput): TableFault | null {
+    if (!this.isAllowed(input)) return { reason: 'not-host' };
+    const reason = whyNotTaken(this, input);
+    return reason && { reason };
+  }
+
+  private isAllowed(input: TableInput): boolean {
+    return !('by' in input) || input.by === undefined || input.by === this.data.host || isOwn(input);
+  }
+
+  private apply(input: TableInput, at: Millis): TableRefusal | null {
     switch (input.kind) {
       case 'join':
         return this.join(input);
@@ -153,6 +176,15 @@ export class Table {
         return this.withGuest(input.to, (guest) => {
           this.data.host = guest.id;
         });
+      case 'lock':
+        this.data.locked = input.locked;
+        return null;
+      case 'mute':
+        return this.withGuest(input.id, (guest) => {
+          guest.muted = input.muted;
+        });
+      case 'seat':
+        return this.withGuest(input.id, (guest) => answerSeat(guest, input.allowed));
       case 'language':
         this.data.language = input.language;
         return null;
@@ -175,7 +207,7 @@ export class Table {
 
   /** Takes a line of the log. It was taken once, so a refusal means that the rules have changed: the match ends there. */
   replay(input: TableInput, at: Millis): TableRefusal | null {
-    const refusal = this.take(input, at);
+    const refusal = this.isAllowed(input) ? this.apply(input, at) : ({ reason: 'not-host' } as const);
     if (refusal && this.match && !this.match.over) {
       const { scores } = this.match.standings;
       this.setUnplayable('replay-failed', { scores, over: false });
@@ -204,6 +236,7 @@ export class Table {
     const person = bot === undefined;
     this.data.guests.push({
       id,
+      order: (this.data.guests.at(-1)?.order ?? 0) + 1,
       name,
       face,
       watching: watches,
@@ -211,6 +244,9 @@ export class Table {
       online: true,
       bot: bot ?? null,
       satIn: false,
+      muted: false,
+      asksToSit: person && watches && !watching,
+      seatRefused: false,
     });
     if (person) this.data.host ??= id;
     return null;
@@ -237,15 +273,25 @@ export class Table {
     this.data.host = (people.find((guest) => guest.online) ?? people[0])?.id ?? null;
   }
 
+  /** Between matches a guest sits down and gets up at will. During one, a guest without a seat asks for the next. */
   private watch(id: string, watching: boolean): TableRefusal | null {
-    if (this.playing) return { reason: 'playing' };
-    if (!watching && this.players.length >= limits.chairs) return { reason: 'table-full' };
-    return this.withGuest(id, (guest) => Object.assign(guest, { watching, ready: false }));
+    const asks = this.playing && !watching;
+    if (this.playing && this.seatOf(id) !== null) return { reason: 'playing' };
+    if (!asks && !watching && this.players.length >= limits.chairs) return { reason: 'table-full' };
+    return this.withGuest(id, (guest) => {
+      if (asks) guest.asksToSit = guest.watching;
+      else Object.assign(guest, { watching, ready: false, asksToSit: false });
+    });
+  }
+
+  /** Without a match there is nobody to ask: everybody sits down at will. */
+  private dropQuestions(): void {
+    for (const guest of this.data.guests) guest.asksToSit = false;
   }
 
   private choose(game: string, options: Json): TableRefusal | null {
     if (this.playing) return { reason: 'playing' };
-    const rules = this.games[game];
+    const rules = Object.hasOwn(this.games, game) ? this.games[game] : undefined;
     if (!rules) return { reason: 'unknown-game' };
     // A pack comes by its own input: there it is named, counted and not shown again and again.
     if (isObject(options) && 'pack' in options) return { reason: 'bad-options', detail: 'pack: bring it' };
@@ -338,7 +384,8 @@ export class Table {
     this.match = null;
     this.data.seated = [];
     this.data.pausedAt = null;
-    for (const guest of this.data.guests) guest.ready = guest.bot !== null;
+    this.dropQuestions();
+    for (const guest of this.data.guests) Object.assign(guest, { ready: guest.bot !== null, seatRefused: false });
   }
 
   private stop(): TableRefusal | null {
@@ -372,6 +419,7 @@ export class Table {
     const refusal = match.take(input, this.matchTime(at));
     const { standings } = match;
     this.settled = standings.round > round ? { scores: standings.scores, over: standings.over } : null;
+    if (standings.over) this.dropQuestions();
     return refusal;
   }
 
@@ -388,6 +436,13 @@ const complaint = (reason: TableReason, { at, error, fault }: Extract<Parsed<unk
   at,
   ...(fault && { fault }),
 });
+
+/** Who is let in is ready: the host need not wait for them to start the next match. */
+function answerSeat(guest: Guest, allowed: boolean): void {
+  guest.asksToSit = false;
+  if (allowed) Object.assign(guest, { watching: false, ready: true });
+  else guest.seatRefused = true;
+}
 
 /** What a guest may do without being host: go away. */
 const isOwn = (input: TableInput): boolean => input.kind === 'leave' && input.by === input.id;

@@ -8,6 +8,8 @@ import type { Language } from './words.ts';
 /** Somebody at the table: on a chair, or watching. */
 export interface Guest {
   readonly id: string;
+  /** Guests are listed by it. A guest keeps it, so that one who comes or goes changes nothing about the others. */
+  readonly order: number;
   name: string;
   face: string;
   watching: boolean;
@@ -17,7 +19,17 @@ export interface Guest {
   readonly bot: string | null;
   /** A bot plays for this person until they are back. */
   satIn: boolean;
+  /** Nobody hears what this guest says, and nobody sees what they react with. */
+  muted: boolean;
+  /** Watches a match and would like to play in the next one: the host is asked. */
+  asksToSit: boolean;
+  /** The host said no: this guest does not ask again before the table is back in the lobby. */
+  seatRefused: boolean;
 }
+
+type LaterField = 'order' | 'muted' | 'asksToSit' | 'seatRefused';
+/** Snapshots written before guests had all of these lack the later ones. */
+export type SavedGuest = Omit<Guest, LaterField> & Partial<Pick<Guest, LaterField>>;
 
 /** Everything that can happen to a table. `by` is the guest who wants it; the host of the room stamps times and seeds. */
 export type TableInput =
@@ -29,6 +41,11 @@ export type TableInput =
   | { kind: 'presence'; id: string; online: boolean }
   | { kind: 'sit-in'; id: string; on: boolean }
   | { kind: 'host'; to: string; by: string }
+  /** Nobody new comes in, and nobody who watches sits down. */
+  | { kind: 'lock'; locked: boolean; by: string }
+  | { kind: 'mute'; id: string; muted: boolean; by: string }
+  /** The host's answer to a guest who asks to sit: a chair from the next match on, or none. */
+  | { kind: 'seat'; id: string; allowed: boolean; by: string }
   | { kind: 'language'; language: Language; by: string }
   | { kind: 'choose'; game: string; options: Json; by: string }
   /** Things of one's own for the game that is chosen; null: those of the box again. `mark` tells packs apart. */
@@ -61,6 +78,14 @@ export interface UnplayableMatch extends SettledScores {
 export const tableReasons = [
   'not-host',
   'table-full',
+  'table-locked',
+  'blocked',
+  'muted',
+  'empty-name',
+  'not-a-person',
+  'guest-away',
+  'not-asking',
+  'seat-refused',
   'unknown-guest',
   'unknown-game',
   'bad-options',
@@ -94,6 +119,7 @@ export interface BroughtPack extends TablePack {
 export interface TableData {
   guests: Guest[];
   host: string | null;
+  locked: boolean;
   /** What bots speak; people speak as they like. */
   language: Language;
   game: string;

@@ -8,3 +8,4 @@ export * from './roomCode.ts';
 export * from './roomConnection.ts';
 export * from './serverClock.ts';
 export * from './text.ts';
+export * from './wireView.ts';

@@ -19,6 +19,8 @@ export type Timestamp = number;
 
 export interface GuestView {
   readonly id: string;
+  /** Guests are listed by it. */
+  readonly order: number;
   readonly name: string;
   readonly face: string;
   readonly watching: boolean;
@@ -27,6 +29,13 @@ export interface GuestView {
   /** Level of a bot; missing for people. */
   readonly bot: string | null;
   readonly satIn: boolean;
+  /** The host has muted this guest for all. */
+  readonly muted: boolean;
+  /** Watches, and would like to play in the next match: the host answers by `seat`. */
+  readonly asksToSit: boolean;
+  /** The host said no; asking again is of no use before the lobby. */
+  readonly seatRefused: boolean;
+  /** Null for guests who watch, and for those who have a chair from the next match on. */
   readonly seat: Seat | null;
 }
 
@@ -35,6 +44,10 @@ export interface TableView {
   readonly you: string;
   readonly host: string | null;
   readonly guests: readonly GuestView[];
+  /** Nobody new comes in. */
+  readonly locked: boolean;
+  /** How many are blocked: `unblock` forgets them all. */
+  readonly blocked: number;
   /** The language of bots. */
   readonly language: Language;
   readonly game: string;
@@ -78,10 +91,23 @@ export interface MatchView {
   readonly awaited: readonly Seat[];
 }
 
-/** All that a client draws. Updates are JSON merge patches of it; a missing key and null mean the same. */
+/** All that a client draws. */
 export interface RoomView {
   readonly table: TableView;
   readonly match: MatchView | null;
+}
+
+/**
+ * A `RoomView` as it is sent. Updates are JSON merge patches of it, which cannot patch lists: the guests are sent by id,
+ * so that a change of one of them costs no more than that. A missing key and null mean the same.
+ */
+export interface RoomViewOnWire {
+  readonly table: TableViewOnWire;
+  readonly match: MatchView | null;
+}
+
+export interface TableViewOnWire extends Omit<TableView, 'guests'> {
+  readonly guests: Readonly<Record<string, GuestView>>;
 }
 
 export interface ChatLine {
@@ -101,7 +127,13 @@ export type TableRequest =
   | { readonly kind: 'watch'; readonly watching: boolean }
   | { readonly kind: 'choose'; readonly game: string; readonly options: Json }
   | { readonly kind: 'bot'; readonly level: BotLevel }
-  | { readonly kind: 'remove'; readonly id: string }
+  /** `block`: this guest's device and address do not come back to this table. */
+  | { readonly kind: 'remove'; readonly id: string; readonly block?: boolean }
+  | { readonly kind: 'unblock' }
+  | { readonly kind: 'lock'; readonly locked: boolean }
+  | { readonly kind: 'mute'; readonly id: string; readonly muted: boolean }
+  /** The answer to a guest who asks to sit. */
+  | { readonly kind: 'seat'; readonly id: string; readonly allowed: boolean }
   | { readonly kind: 'host'; readonly to: string }
   /** The language of bots (host). */
   | { readonly kind: 'language'; readonly language: Language }
@@ -131,11 +163,11 @@ export type ServerMessage =
       readonly t: 'welcome';
       readonly seq: number;
       readonly now: Timestamp;
-      readonly view: RoomView;
+      readonly view: RoomViewOnWire;
       readonly chat: readonly ChatLine[];
       readonly missed: readonly GameEvent[];
     }
-  /** One input later: what happened, and a merge patch of the `RoomView`. */
+  /** One input later: what happened, and a merge patch of the `RoomViewOnWire`. */
   | {
       readonly t: 'update';
       readonly seq: number;
@@ -159,7 +191,10 @@ export type ServerMessage =
   | { readonly t: 'ping'; readonly n: number; readonly at: Timestamp; readonly rtt: number; readonly offset: number }
   /** The room is moving, the server restarts, the storage is away: play pauses and goes on by itself. */
   | { readonly t: 'notice'; readonly kind: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed' }
-  | { readonly t: 'error'; readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' };
+  | {
+      readonly t: 'error';
+      readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' | 'muted';
+    };
 
 export type RefusedMessage = Extract<ServerMessage, { t: 'refused' }>;
 
@@ -170,6 +205,8 @@ export interface NewRoom {
   readonly game: string;
   readonly name: string;
   readonly face: string;
+  /** As of `NewGuest`. */
+  readonly device?: string;
 }
 
 /** POST /api/rooms/:code/guests. */
@@ -177,6 +214,8 @@ export interface NewGuest {
   readonly name: string;
   readonly face: string;
   readonly watching?: boolean;
+  /** A random mark this device keeps: a table that has blocked it knows it again. */
+  readonly device?: string;
 }
 
 /** GET /api/rooms/:code. */

@@ -14,6 +14,7 @@ export const bounds = {
   emoji: 16,
   roomCode: 16,
   token: 64,
+  device: 64,
   gameId: 24,
 } as const;
 
@@ -31,7 +32,11 @@ const tableRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('watch'), watching: v.boolean() }),
   v.strictObject({ kind: v.literal('choose'), game: short(bounds.gameId), options: jsonObject }),
   v.strictObject({ kind: v.literal('bot'), level: v.picklist(botLevels) }),
-  v.strictObject({ kind: v.literal('remove'), id: short(bounds.token) }),
+  v.strictObject({ kind: v.literal('remove'), id: short(bounds.token), block: v.exactOptional(v.boolean()) }),
+  v.strictObject({ kind: v.literal('unblock') }),
+  v.strictObject({ kind: v.literal('lock'), locked: v.boolean() }),
+  v.strictObject({ kind: v.literal('mute'), id: short(bounds.token), muted: v.boolean() }),
+  v.strictObject({ kind: v.literal('seat'), id: short(bounds.token), allowed: v.boolean() }),
   v.strictObject({ kind: v.literal('host'), to: short(bounds.token) }),
   v.strictObject({ kind: v.literal('language'), language: v.picklist(['ru', 'en']) }),
   v.strictObject({ kind: v.literal('start') }),
@@ -100,11 +105,18 @@ export function idOf(text: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-const newRoom = v.strictObject({ game: short(bounds.gameId), name: typed(bounds.name), face: short(bounds.face) });
+const device = v.exactOptional(short(bounds.device));
+const newRoom = v.strictObject({
+  game: short(bounds.gameId),
+  name: typed(bounds.name),
+  face: short(bounds.face),
+  device,
+});
 const newGuest = v.strictObject({
   name: typed(bounds.name),
   face: short(bounds.face),
   watching: v.exactOptional(v.boolean()),
+  device,
 });
 
 export const parseNewRoom = (raw: unknown): NewRoom | null => parsed(newRoom, raw);

@@ -3,7 +3,10 @@
  * Every one of them has its place on a Cyrillic keyboard or a Cyrillic letter that looks like it.
  */
 export const codeLetters = 'BCDFGHJKMPRTVWXZ';
-export const codeLength = 5;
+/** 16⁸ codes: see docs/protocol.md for how long guessing takes. */
+export const codeLength = 8;
+/** Rooms opened before codes grew longer still have these. */
+const olderCodeLength = 5;
 
 /** Cyrillic letters that look or sound like a letter of the alphabet of codes. */
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -34,5 +37,10 @@ export function parseRoomCode(typed: string): string | null {
     .filter((letter) => !/[\s\-–—._]/u.test(letter))
     .map((letter) => lookAlikes[letter] ?? letter)
     .join('');
-  return code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter)) ? code : null;
+  const isWhole = code.length === codeLength || code.length === olderCodeLength;
+  return isWhole && [...code].every((letter) => codeLetters.includes(letter)) ? code : null;
 }
+
+/** A code as it is shown: two groups of four are easier to say and to type than eight letters. */
+export const formatRoomCode = (code: string): string =>
+  code.length === codeLength ? `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}` : code;

@@ -6,12 +6,14 @@ import type {
   ClientMessage,
   RefusedMessage,
   RoomView,
+  RoomViewOnWire,
   ServerMessage,
   TableRequest,
   Timestamp,
 } from './messages.ts';
 import { applyPatch } from './patch.ts';
 import { localNow, ServerClock } from './serverClock.ts';
+import { WireViewReader } from './wireView.ts';
 
 /** `closed` is final: closed by us, removed, or moved to another device. */
 export type Status = 'connecting' | 'open' | 'closed';
@@ -60,6 +62,9 @@ export class RoomConnection {
   private readonly on: Listener;
   private readonly socket: ReconnectingSocket;
   private readonly pending = new Map<number, (answer: Answer) => void>();
+  private readonly reader = new WireViewReader();
+  /** The view as the server patches it. */
+  private sentView: RoomViewOnWire | null = null;
   private readonly watchdog: ReturnType<typeof setInterval>;
   private lastId = 0;
   private lastReceived = localNow();
@@ -157,7 +162,10 @@ export class RoomConnection {
         return;
       case 'update':
         // The server makes patches so that the result is again a view.
-        this.setView(applyPatch(this.view as unknown as Json, message.patch) as unknown as RoomView, message.seq);
+        this.setView(
+          applyPatch(this.sentView as unknown as Json, message.patch) as unknown as RoomViewOnWire,
+          message.seq,
+        );
         if (this.view) this.on.view?.(this.view, message.events, false);
         return;
       case 'done':
@@ -185,9 +193,9 @@ export class RoomConnection {
     }
   }
 
-  /** Patches drop what is null; `match` is put back. */
-  private setView({ table, match }: RoomView, seq: number): void {
-    this.view = { table, match: match ?? null };
+  private setView(sent: RoomViewOnWire, seq: number): void {
+    this.sentView = sent;
+    this.view = this.reader.read(sent);
     this.seq = seq;
   }
 

@@ -8,7 +8,7 @@ import {
   Table,
   type Viewer,
 } from '@tasovka/kernel';
-import { jsonEqual, type RoomView } from '@tasovka/protocol';
+import { jsonEqual, type RoomView, readView } from '@tasovka/protocol';
 import { allGames } from '../src/index.ts';
 import { writeResult } from '../src/rooms/log/matchResults.ts';
 import { type LogEntry, RoomState, readEntry } from '../src/rooms/log/roomState.ts';
@@ -96,7 +96,7 @@ class TranscriptCheck {
     }
     if (!view) return;
     const table = { ...tableView(this.room, state, 0), you: this.transcript.guest };
-    const expected = comparable({ table, match: matchView(state, viewer) });
+    const expected = comparable(readView({ table, match: matchView(state, viewer) }));
     const wrong = differenceIn(expected, comparable(view), 'view');
     if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}view at row ${seq} is not the log’s: ${wrong}`);
   }

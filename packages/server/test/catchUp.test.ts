@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { JsonObject } from '@tasovka/kernel';
-import { roomApi, type SeatCredentials, type ServerMessage } from '@tasovka/protocol';
+import { readView, roomApi, type SeatCredentials, type ServerMessage } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../kit/audit.ts';
 import { RecordingPlayer } from '../kit/recordingPlayer.ts';
@@ -39,7 +39,7 @@ async function lookIn({ code, token }: SeatCredentials, seq?: number): Promise<R
   await until(() => welcome !== null, 'the welcome');
   if (typeof session !== 'string') session.leave();
   const { view, missed, seq: at } = welcome as unknown as Welcome;
-  return { seq: at, events: missed, isWelcome: true, view };
+  return { seq: at, events: missed, isWelcome: true, view: readView(view) };
 }
 
 it('a guest who was away gets all missed events; after a very long absence, the last of them', async () => {

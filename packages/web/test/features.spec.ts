@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '@tasovka/kernel';
-import { roomApi } from '@tasovka/protocol';
+import { type RoomView, roomApi, viewOnWire } from '@tasovka/protocol';
 import { barriers } from './faults.ts';
 import { test as withServer } from './fixtures.ts';
 import { sit } from './kit.ts';
@@ -145,8 +145,8 @@ test('a code is read by the camera, or a sentence says what to do', async ({ pag
 });
 
 test('in a silence the microphone tells only that somebody spoke, and only if allowed', async ({ page, baseURL }) => {
-  const shown = moments['swintus-turn'];
-  const hushed = { ...shown, match: { ...shown?.match, view: { ...shown?.match?.view, silence: 1 } } };
+  const { table, match } = viewOnWire(moments['swintus-turn'] as RoomView);
+  const hushed = { table, match: { ...match, view: { ...match?.view, silence: 1 } } };
   const sent: string[] = [];
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.onMessage((message) => {
@@ -221,7 +221,7 @@ test('where all chairs are taken a newcomer is told so, and may watch', async ({
 });
 
 test('at one’s turn the title calls and the screen stays awake', async ({ page, baseURL }) => {
-  const shown = moments['swintus-turn'];
+  const shown = viewOnWire(moments['swintus-turn'] as RoomView);
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.onMessage((message) => {
       if (String(message).includes('"hello"'))

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@tasovka/kernel';
-import { applyPatch, type RoomView, type ServerMessage } from '@tasovka/protocol';
+import { applyPatch, type RoomViewOnWire, type ServerMessage } from '@tasovka/protocol';
 import type { RoundTruth } from './truth.ts';
 
 /** Lists of everything that can be said: a claim may name any card, a guess any place. */
@@ -16,7 +16,7 @@ export function leaks(heard: readonly string[], truths: readonly (readonly Round
     if (message.t === 'welcome') shown = message.view as unknown as Json;
     else if (message.t === 'update') shown = applyPatch(shown, message.patch);
     else continue;
-    const { table, match } = shown as unknown as RoomView;
+    const { table, match } = shown as unknown as RoomViewOnWire;
     if (!match) continue;
     const { seat = null, view } = match;
     const told = hidden(message, truths[table.matches - 1]?.[roundOf(view)]?.hiddenFrom(seat)).filter(

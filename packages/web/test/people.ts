@@ -9,6 +9,7 @@ const bots: Readonly<Record<number, string>> = { 3: 'easy', 4: 'solid', 5: 'stro
 const guests = (count: number, seated: boolean): GuestView[] =>
   names.slice(0, count).map((name, seat) => ({
     id: `g${seat}`,
+    order: seat,
     name,
     face: faces[seat] as string,
     watching: false,
@@ -16,6 +17,9 @@ const guests = (count: number, seated: boolean): GuestView[] =>
     online: true,
     bot: bots[seat] ?? null,
     satIn: false,
+    muted: false,
+    asksToSit: false,
+    seatRefused: false,
     seat: seated ? seat : null,
   }));
 
@@ -24,6 +28,8 @@ export const table = (game: string, count: number, seated: boolean, options: Jso
   you: 'g0',
   host: 'g0',
   guests: guests(count, seated),
+  locked: false,
+  blocked: 0,
   language: 'ru',
   game,
   options,

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Json, JsonObject } from '@tasovka/kernel';
-import { closeCodes, type RoomView } from '@tasovka/protocol';
+import { closeCodes, type RoomView, viewOnWire } from '@tasovka/protocol';
 import type { Moment } from './found.ts';
 
 const press = (element: HTMLElement | SVGElement): void => {
@@ -102,7 +102,7 @@ export class Stage {
             t: 'welcome',
             seq: 1,
             now: began,
-            view: stage.shown(moment),
+            view: viewOnWire(stage.shown(moment)),
             chat: [],
             missed: stage.heard(moment).before ?? [],
           });

@@ -16,4 +16,5 @@ export const newCode = (): string =>
 
 /** A link names its room, so that redeeming it finds the room: CODE-secret. */
 export const newLink = (room: string): string => `${room}-${newToken()}`;
-export const roomOfLink = (link: string): string => link.slice(0, codeLength);
+/** Codes have no dashes, of whatever length they are. */
+export const roomOfLink = (link: string): string => link.split('-', 1)[0] ?? '';

@@ -141,6 +141,8 @@ export class LessonTable implements Wire {
         you: guestOf(me),
         host: null,
         guests,
+        locked: false,
+        blocked: 0,
         language: 'ru',
         game,
         options,
@@ -161,6 +163,7 @@ const guestOf = (seat: Seat): string => `g${seat}`;
 
 const guest = (name: string, face: string, bot: string | null, seat: Seat): GuestView => ({
   id: guestOf(seat),
+  order: seat,
   name,
   face,
   bot,
@@ -169,4 +172,7 @@ const guest = (name: string, face: string, bot: string | null, seat: Seat): Gues
   ready: true,
   online: true,
   satIn: false,
+  muted: false,
+  asksToSit: false,
+  seatRefused: false,
 });

@@ -58,7 +58,7 @@ export class MessageHandler {
   private handleRequest(member: Member, id: number, request: TableRequest): void {
     const { table } = this.inputs.state;
     const isHost = table.data.host === member.guest;
-    if (request.kind === 'sit-in' && !isHost) {
+    if ((request.kind === 'sit-in' || request.kind === 'unblock') && !isHost) {
       this.answer(member, id, { reason: 'not-host' });
       return;
     }

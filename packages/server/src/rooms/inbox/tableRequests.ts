@@ -11,10 +11,16 @@ function newBot(level: string, { guests, language }: TableData, by: string): Tab
 /** A guest's request as an entry of the log. */
 export function toLogEntry(request: TableRequest, guest: string, table: Table): LogEntry {
   if (request.kind === 'sit-in') return { kind: 'sit-in', on: request.on };
-  return { kind: 'table', input: toTableInput(request, guest, table) };
+  if (request.kind === 'unblock') return { kind: 'unblock' };
+  const isBlock = request.kind === 'remove' && request.block === true && request.id !== guest;
+  return { kind: 'table', input: toTableInput(request, guest, table), ...(isBlock && { block: true }) };
 }
 
-function toTableInput(request: Exclude<TableRequest, { kind: 'sit-in' }>, guest: string, table: Table): TableInput {
+function toTableInput(
+  request: Exclude<TableRequest, { kind: 'sit-in' | 'unblock' }>,
+  guest: string,
+  table: Table,
+): TableInput {
   switch (request.kind) {
     case 'ready':
     case 'rename':
@@ -30,6 +36,9 @@ function toTableInput(request: Exclude<TableRequest, { kind: 'sit-in' }>, guest:
       return { kind: 'start', seed: newSeed(), rulesVersion: table.rulesVersion, by: guest };
     case 'choose':
     case 'host':
+    case 'lock':
+    case 'mute':
+    case 'seat':
     case 'language':
     case 'lobby':
     case 'pause':

@@ -8,11 +8,22 @@ import {
   UnknownFormat,
 } from '@tasovka/kernel';
 import type { ChatLine } from '@tasovka/protocol';
+import { BlockList, type Origin, type SavedBlockList } from '../people/blockList.ts';
 
 /** Everything that is written to a room's log. */
 export type LogEntry =
-  /** `key` is the hash of the new guest's token. */
-  | { readonly kind: 'table'; readonly input: TableInput; readonly key?: string }
+  | {
+      readonly kind: 'table';
+      readonly input: TableInput;
+      /** The hash of the new guest's token. */
+      readonly key?: string;
+      readonly origin?: Origin;
+      /** What the room hashes origins with from now on; the first guest who has one brings it. */
+      readonly secret?: string;
+      /** The guest who leaves may not come back. */
+      readonly block?: true;
+    }
+  | { readonly kind: 'unblock' }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   /** The seat has another token from now on: it moved, or its guest was removed (null). */
   | { readonly kind: 'key'; readonly guest: string; readonly key: string | null }
@@ -35,6 +46,8 @@ interface SavedRoom {
   readonly chat: ChatLine[];
   readonly chatted: number;
   readonly sitIn: boolean;
+  /** Missing from snapshots written before hosts could block. */
+  readonly blockList?: SavedBlockList;
 }
 
 const chatKept = 100;
@@ -46,19 +59,21 @@ export class RoomState {
   readonly keys = new Map<string, string>();
   /** Links that move a seat to another device, by hash. */
   readonly links = new Map<string, Link>();
+  readonly blockList: BlockList;
   chat: ChatLine[] = [];
   chatted = 0;
   sitIn = true;
 
-  constructor(table: Table) {
+  constructor(table: Table, blockList = new BlockList()) {
     this.table = table;
+    this.blockList = blockList;
   }
 
   static restore(games: Readonly<Record<string, AnyGame>>, saved: string): RoomState {
     // Only `save` writes these.
-    const { format: found, table, keys, links, chat, chatted, sitIn }: SavedRoom = JSON.parse(saved);
+    const { format: found, table, keys, links, chat, chatted, sitIn, blockList }: SavedRoom = JSON.parse(saved);
     if (found !== format) throw new UnknownFormat('room', found, format);
-    const state = new RoomState(Table.restore(games, table));
+    const state = new RoomState(Table.restore(games, table), BlockList.restore(blockList));
     for (const [key, guest] of Object.entries(keys)) state.keys.set(key, guest);
     for (const [hash, link] of Object.entries(links)) state.links.set(hash, link);
     return Object.assign(state, { chat, chatted, sitIn });
@@ -73,6 +88,7 @@ export class RoomState {
       chat: this.chat,
       chatted: this.chatted,
       sitIn: this.sitIn,
+      blockList: this.blockList.save(),
     };
     return JSON.stringify(saved);
   }
@@ -80,7 +96,7 @@ export class RoomState {
   apply(entry: LogEntry, at: Millis): TableRefusal | null {
     switch (entry.kind) {
       case 'table':
-        return this.table.take(entry.input, at) ?? this.updateKeys(entry.input, entry.key);
+        return this.table.take(entry.input, at) ?? this.updatePeople(entry);
       case 'chat':
         this.chat = [...this.chat.slice(1 - chatKept), entry.line];
         this.chatted = entry.line.n;
@@ -95,6 +111,9 @@ export class RoomState {
         }
         this.links.set(entry.link, { guest: entry.guest, until: entry.until });
         return null;
+      case 'unblock':
+        this.blockList.unblockAll();
+        return null;
       case 'sit-in':
         this.sitIn = entry.on;
         return null;
@@ -104,14 +123,28 @@ export class RoomState {
   /** An entry of the log: one that is refused now ends the match it was taken in. */
   replay(entry: LogEntry, at: Millis): TableRefusal | null {
     if (entry.kind !== 'table') return this.apply(entry, at);
-    return this.table.replay(entry.input, at) ?? this.updateKeys(entry.input, entry.key);
+    return this.table.replay(entry.input, at) ?? this.updatePeople(entry);
   }
 
-  /** The tokens of the guests after an input the table has taken. */
-  private updateKeys(input: TableInput, key: string | undefined): null {
-    if (input.kind === 'join' && key !== undefined) this.keys.set(key, input.id);
-    if (input.kind === 'leave' && !this.table.guest(input.id)) this.dropKeys(input.id);
+  /** The tokens and origins of the guests after an input the table has taken. */
+  private updatePeople(entry: Extract<LogEntry, { kind: 'table' }>): null {
+    const { input } = entry;
+    if (input.kind === 'join') this.came(input.id, entry);
+    if (input.kind === 'leave') this.gone(input.id, entry.block === true);
     return null;
+  }
+
+  private came(guest: string, { key, origin, secret }: Extract<LogEntry, { kind: 'table' }>): void {
+    if (key !== undefined) this.keys.set(key, guest);
+    if (secret !== undefined) this.blockList.secret = secret;
+    if (origin !== undefined) this.blockList.came(guest, origin);
+  }
+
+  private gone(guest: string, isBlocked: boolean): void {
+    if (isBlocked) this.blockList.block(guest);
+    if (this.table.guest(guest)) return;
+    this.blockList.gone(guest);
+    this.dropKeys(guest);
   }
 
   private dropKeys(guest: string): void {

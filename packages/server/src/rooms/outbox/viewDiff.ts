@@ -7,11 +7,11 @@ import {
   type Table,
   type Viewer,
 } from '@tasovka/kernel';
-import { jsonEqual, type TableView } from '@tasovka/protocol';
+import { jsonEqual, type TableViewOnWire } from '@tasovka/protocol';
 import { encodeOffer } from './encodeOffer.ts';
 import { joinFields, ObjectDiff } from './objectDiff.ts';
 
-export type SharedTableView = Omit<TableView, 'you'>;
+export type SharedTableView = Omit<TableViewOnWire, 'you'>;
 type Match = NonNullable<Table['match']>;
 
 /** What one log entry changed for all viewers alike, as a merge patch to which a viewer's own fields are added. */

@@ -1,13 +1,14 @@
 import { type BroughtPack, seatsIn, type UnplayableMatch, type Viewer } from '@tasovka/kernel';
-import type { GuestView, MatchView, PackView, StoppedMatch } from '@tasovka/protocol';
+import { type GuestView, guestsById, type MatchView, type PackView, type StoppedMatch } from '@tasovka/protocol';
 import type { RoomState } from '../log/roomState.ts';
 import type { SharedTableView } from './viewDiff.ts';
 
 /** The table as everybody sees it; only `you` differs, and is added per viewer. */
-export function tableView(code: string, { table, sitIn }: RoomState, clockOffset: number): SharedTableView {
-  const { host, language, game, options, matches, began, pausedAt } = table.data;
+export function tableView(code: string, { table, sitIn, blockList }: RoomState, clockOffset: number): SharedTableView {
+  const { host, locked, language, game, options, matches, began, pausedAt } = table.data;
   const guests: GuestView[] = table.data.guests.map((guest) => ({
     id: guest.id,
+    order: guest.order,
     name: guest.name,
     face: guest.face,
     watching: guest.watching,
@@ -15,12 +16,17 @@ export function tableView(code: string, { table, sitIn }: RoomState, clockOffset
     online: guest.online,
     bot: guest.bot,
     satIn: guest.satIn,
+    muted: guest.muted,
+    asksToSit: guest.asksToSit,
+    seatRefused: guest.seatRefused,
     seat: table.seatOf(guest.id),
   }));
   return {
     code,
     host,
-    guests,
+    guests: guestsById(guests),
+    locked,
+    blocked: blockList.size,
     language,
     game,
     options,

@@ -1,0 +1,90 @@
+import type { Table } from './table.ts';
+import { limits, type TableInput, type TableReason } from './tableInput.ts';
+
+/**
+ * Why a new input is not taken, besides what the table itself refuses. The log is not asked this again: what it once
+ * took stays taken, even where the bounds are narrower now.
+ */
+export function whyNotTaken(table: Table, input: TableInput): TableReason | null {
+  switch (input.kind) {
+    case 'join':
+      return input.bot === undefined ? whyNotJoin(table, input.name) : table.playing ? 'playing' : null;
+    case 'rename':
+      return input.name === '' ? 'empty-name' : null;
+    case 'watch':
+      return input.watching ? whyNotWatch(table, input.id) : whyNotSit(table, input.id);
+    case 'host':
+      return whyNotHost(table, input.to);
+    case 'mute':
+      return isBot(table, input.id) ? 'not-a-person' : null;
+    case 'seat':
+      return whyNotSeat(table, input.id, input.allowed);
+    default:
+      return null;
+  }
+}
+
+const isBot = (table: Table, id: string): boolean => (table.guest(id)?.bot ?? null) !== null;
+
+function whyNotJoin({ data }: Table, name: string): TableReason | null {
+  if (data.locked) return 'table-locked';
+  return name === '' ? 'empty-name' : null;
+}
+
+function whyNotWatch(table: Table, id: string): TableReason | null {
+  const watchers = table.data.guests.length - table.players.length;
+  return table.guest(id)?.watching === false && watchers >= limits.watchers ? 'table-full' : null;
+}
+
+function whyNotSit(table: Table, id: string): TableReason | null {
+  const guest = table.guest(id);
+  if (!guest?.watching) return null;
+  if (table.data.locked) return 'table-locked';
+  return guest.seatRefused ? 'seat-refused' : null;
+}
+
+/** A bot has no use for the powers of a host, and a guest who is away would keep them from all others. */
+function whyNotHost(table: Table, to: string): TableReason | null {
+  if (isBot(table, to)) return 'not-a-person';
+  return table.guest(to)?.online === false ? 'guest-away' : null;
+}
+
+function whyNotSeat(table: Table, id: string, allowed: boolean): TableReason | null {
+  const guest = table.guest(id);
+  if (guest && !guest.asksToSit) return 'not-asking';
+  return allowed && table.players.length >= limits.chairs ? 'table-full' : null;
+}
+
+/** The input leaves everything as it is: nobody needs to hear of it, and it need not be written down. */
+export function isNoOp(table: Table, input: TableInput): boolean {
+  const { data } = table;
+  const guest = 'id' in input ? table.guest(input.id) : undefined;
+  switch (input.kind) {
+    case 'rename':
+      return guest?.name === input.name && guest.face === input.face;
+    case 'ready':
+      return guest?.ready === input.ready;
+    case 'watch':
+      return isWatchNoOp(table, input.id, input.watching);
+    case 'mute':
+      return guest?.muted === input.muted;
+    case 'host':
+      return data.host === input.to;
+    case 'lock':
+      return data.locked === input.locked;
+    case 'language':
+      return data.language === input.language;
+    case 'pause':
+      return table.playing && (data.pausedAt !== null) === input.paused;
+    default:
+      return false;
+  }
+}
+
+/** During a match a guest who watches asks for a chair, and takes the question back by watching on. */
+function isWatchNoOp(table: Table, id: string, watching: boolean): boolean {
+  const guest = table.guest(id);
+  if (!guest) return false;
+  const sits = !guest.watching || (table.playing && guest.asksToSit);
+  return sits === !watching;
+}

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+
+/** Where a guest came from, as keyed hashes: enough to know it again, not enough to find anybody. */
+export interface Origin {
+  readonly device?: string;
+  readonly address?: string;
+}
+
+export interface SavedBlockList {
+  readonly secret: string | null;
+  readonly origins: Record<string, Origin>;
+  readonly blocked: Origin[];
+}
+
+/** Older blocks are forgotten: a list without an end could be filled on purpose. */
+const longest = 100;
+
+/** Who may not come back to a table. */
+export class BlockList {
+  /** Of this room alone: the same device has another hash at every table. */
+  secret: string | null = null;
+  private readonly origins = new Map<string, Origin>();
+  private blocked: Origin[] = [];
+
+  static restore(saved: SavedBlockList | undefined): BlockList {
+    const list = new BlockList();
+    if (!saved) return list;
+    list.secret = saved.secret;
+    for (const [guest, origin] of Object.entries(saved.origins)) list.origins.set(guest, origin);
+    list.blocked = saved.blocked;
+    return list;
+  }
+
+  save(): SavedBlockList {
+    return { secret: this.secret, origins: Object.fromEntries(this.origins), blocked: this.blocked };
+  }
+
+  get size(): number {
+    return this.blocked.length;
+  }
+
+  isBlocked({ device, address }: Origin): boolean {
+    return this.blocked.some((one) => isSame(one.device, device) || isSame(one.address, address));
+  }
+
+  came(guest: string, origin: Origin): void {
+    this.origins.set(guest, origin);
+  }
+
+  gone(guest: string): void {
+    this.origins.delete(guest);
+  }
+
+  /** People in one flat have one address: it counts only where nobody who stays at the table has it too. */
+  block(guest: string): void {
+    const { device, address } = this.origins.get(guest) ?? {};
+    this.origins.delete(guest);
+    const isShared = [...this.origins.values()].some((one) => isSame(one.address, address));
+    const origin: Origin = {
+      ...(device !== undefined && { device }),
+      ...(address !== undefined && !isShared && { address }),
+    };
+    if (Object.keys(origin).length > 0) this.blocked = [...this.blocked.slice(1 - longest), origin];
+  }
+
+  unblockAll(): void {
+    this.blocked = [];
+  }
+}
+
+const isSame = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a === b;
+
+/** The address itself is written nowhere. */
+export function hashOrigin(secret: string, device: string | undefined, address: string | undefined): Origin {
+  const hash = (kind: string, value: string): string =>
+    createHmac('sha256', secret).update(`${kind} ${value}`).digest('base64url').slice(0, 16);
+  return {
+    ...(device !== undefined && { device: hash('device', device) }),
+    ...(address !== undefined && { address: hash('address', address) }),
+  };
+}
