@@ -1,4 +1,5 @@
 import type { Language } from '@tasovka/kernel';
+import { distinctName, nameShape } from './names.ts';
 
 type Called = Readonly<Record<Language, string>>;
 
@@ -17,11 +18,15 @@ const bots: readonly Called[] = [
 const oneMore: Called = { ru: 'Бот', en: 'Bot' };
 
 /** A table christens its bots in its own language: who calls one by name must be heard (AC-7). */
-export function newBotName(language: Language, taken: ReadonlySet<string>): string {
-  const free = bots.find(({ ru, en }) => !taken.has(ru) && !taken.has(en));
-  return (free ?? oneMore)[language];
+export function newBotName(language: Language, others: readonly string[]): string {
+  const taken = new Set(others.map(nameShape));
+  const free = bots.find(({ ru, en }) => !taken.has(nameShape(ru)) && !taken.has(nameShape(en)));
+  return distinctName((free ?? oneMore)[language], others);
 }
 
 /** What a bot is called on the screen of somebody who reads another language. */
-export const botNameIn = (language: Language, name: string): string =>
-  [...bots, oneMore].find(({ ru, en }) => name === ru || name === en)?.[language] ?? name;
+export function botNameIn(language: Language, name: string): string {
+  const [, first = name, number = ''] = /^(.*?)( \d+)?$/u.exec(name) ?? [];
+  const known = [...bots, oneMore].find(({ ru, en }) => first === ru || first === en);
+  return known ? `${known[language]}${number}` : name;
+}

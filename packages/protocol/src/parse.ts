@@ -24,11 +24,13 @@ const short = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLengt
 /** What people type: one line, nothing invisible, not empty. */
 const typed = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 4), v.transform(toPlainLine), v.minLength(1), v.maxLength(longest));
+/** A name with nothing to see in it is read as an empty one: its sender is told so by the table. */
+const name = v.pipe(v.string(), v.maxLength(bounds.name * 4), v.transform(toPlainLine), v.maxLength(bounds.name));
 const jsonObject = v.custom<JsonObject>((raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw));
 
 const tableRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('ready'), ready: v.boolean() }),
-  v.strictObject({ kind: v.literal('rename'), name: typed(bounds.name), face: short(bounds.face) }),
+  v.strictObject({ kind: v.literal('rename'), name, face: short(bounds.face) }),
   v.strictObject({ kind: v.literal('watch'), watching: v.boolean() }),
   v.strictObject({ kind: v.literal('choose'), game: short(bounds.gameId), options: jsonObject }),
   v.strictObject({ kind: v.literal('bot'), level: v.picklist(botLevels) }),
@@ -108,12 +110,12 @@ export function idOf(text: string): number | null {
 const device = v.exactOptional(short(bounds.device));
 const newRoom = v.strictObject({
   game: short(bounds.gameId),
-  name: typed(bounds.name),
+  name,
   face: short(bounds.face),
   device,
 });
 const newGuest = v.strictObject({
-  name: typed(bounds.name),
+  name,
   face: short(bounds.face),
   watching: v.exactOptional(v.boolean()),
   device,

@@ -1,15 +1,18 @@
 /** Characters that hide, reorder or pile up: controls, direction marks, private use. Joiners stay, emoji need them. */
-const hidden = /[\p{Cc}\p{Co}\p{Cn}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+const hidden = /[\p{Cc}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+/** Letters and signs that show nothing, with all that is only ever seen on another letter. */
+const blank = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1d159}]/gu;
 const lonelySurrogates = /\p{Cs}/gu;
 const pileOfMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** What somebody typed, as one plain line. Nothing is escaped: whoever shows it must show it as text. */
+/** What somebody typed, as one plain line; empty where there is nothing to see. Nothing is escaped: whoever shows it must show it as text. */
 export function toPlainLine(typed: string): string {
-  return typed
+  const line = typed
     .normalize('NFC')
     .replace(lonelySurrogates, '')
     .replace(/\s+/gu, ' ')
     .replace(hidden, '')
     .replace(pileOfMarks, '$1')
     .trim();
+  return line.replace(blank, '') === '' ? '' : line;
 }

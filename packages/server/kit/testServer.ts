@@ -35,6 +35,9 @@ export class TestServer {
       packsPerHour: 1e6,
       socketsPerAddress: 1e6,
       messagesPerSecond: 1e6,
+      requestsPerHour: 1e6,
+      talkPerHour: 1e6,
+      joinsPerHour: 1e6,
     };
     const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
     this.running = await startServer(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { usualAllowances } from './rooms/inbox/allowances.ts';
 
 /** Everything about a server that can be set from outside; the defaults are for one machine and a party. */
 export interface Config {
@@ -23,6 +24,9 @@ export interface Config {
   readonly packsPerHour: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
+  readonly requestsPerHour: number;
+  readonly talkPerHour: number;
+  readonly joinsPerHour: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,5 +59,8 @@ export function configFrom(env: Environment, projectFolder: string): Config {
     packsPerHour: number('PACKS_PER_HOUR', 60),
     socketsPerAddress: number('SOCKETS_PER_ADDRESS', 200),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 20),
+    requestsPerHour: number('REQUESTS_PER_HOUR', usualAllowances.requestsPerHour),
+    talkPerHour: number('TALK_PER_HOUR', usualAllowances.talkPerHour),
+    joinsPerHour: number('JOINS_PER_HOUR', usualAllowances.joinsPerHour),
   };
 }

@@ -17,7 +17,7 @@ it('tokens and links are 128 bits that are neither logged nor kept', async () =>
   const server = await startServer(config, allGames, log);
   const http = `http://127.0.0.1:${server.port}`;
   const me = await roomApi.create(http, { game: 'swintus', name: 'Раз', face: 'a' });
-  const other = await roomApi.join(http, me.code, { name: 'Два', face: 'b' });
+  const other = await roomApi.join(http, me.code, { name: 'Два', face: 'b', device: 'mark-of-a-device' });
   const { link } = await roomApi.link(http, other.code, other.token);
   const moved = await roomApi.redeem(http, link);
   const device = connect({ url: `${http.replace('http', 'ws')}/socket`, room: me.code, token: me.token });
@@ -35,12 +35,14 @@ it('tokens and links are 128 bits that are neither logged nor kept', async () =>
   expect(logged).toContain(me.code);
   const kept = readdirSync(config.dataFolder).map((file) => readFileSync(join(config.dataFolder, file), 'latin1'));
   expect(kept.join('')).toContain(moved.guest);
-  const secrets = [me.token, other.token, moved.token, link, link.slice(6), 'пароль-хозяйки', authorization.slice(6)];
-  for (const secret of secrets) {
+  const secretOf = (whole: string): string => whole.slice(me.code.length + 1);
+  const secrets = [me.token, other.token, moved.token, link, secretOf(link), 'пароль-хозяйки', authorization.slice(6)];
+  for (const secret of [...secrets, 'mark-of-a-device']) {
     expect(logged).not.toContain(secret);
     expect(kept.join('')).not.toContain(Buffer.from(secret).toString('latin1'));
   }
-  for (const token of [me.token, other.token, moved.token, link.slice(6)]) {
+  expect(kept.join('')).not.toContain('127.0.0.1');
+  for (const token of [me.token, other.token, moved.token, secretOf(link)]) {
     expect(Buffer.from(token, 'base64url')).toHaveLength(16);
   }
 });

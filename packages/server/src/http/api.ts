@@ -53,7 +53,8 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
 
   app.post('/api/rooms', making, async (request, reply) => {
     const wanted = parseNewRoom(request.body);
-    return send(reply, wanted ? await rooms.create(wanted) : { reason: 'bad-message' });
+    if (!wanted) return send(reply, { reason: 'bad-message' });
+    return send(reply, wanted.name === '' ? { reason: 'empty-name' } : await rooms.create(wanted, request.ip));
   });
 
   /** What only a guest of the room may ask. */
@@ -68,7 +69,8 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
 
   app.post<InRoom>('/api/rooms/:code/guests', calls, async (call, reply) => {
     const guest = parseNewGuest(call.body);
-    return guest ? ask(reply, call.params.code, { kind: 'join', guest }) : send(reply, { reason: 'bad-message' });
+    if (!guest) return send(reply, { reason: 'bad-message' });
+    return ask(reply, call.params.code, { kind: 'join', guest, address: call.ip });
   });
 
   app.post<InRoom>('/api/rooms/:code/link', calls, async (call, reply) =>

@@ -56,8 +56,8 @@ export class Cluster implements Rooms {
     this.redis.close();
   }
 
-  async create(room: NewRoom): Promise<RoomReply> {
-    const reply = await this.registry.create(room);
+  async create(room: NewRoom, address?: string): Promise<RoomReply> {
+    const reply = await this.registry.create(room, address);
     if ('code' in reply) await this.leases.claim(reply.code);
     return reply;
   }

@@ -7,6 +7,7 @@ import { GroupCommit } from '../storage/groupCommit.ts';
 import { replayableRows, type Store, type StoredRoom } from '../storage/store.ts';
 import type { Connection, RoomSession } from './connection.ts';
 import { CrashBackoff } from './crashBackoff.ts';
+import { type AllowanceLimits, usualAllowances } from './inbox/allowances.ts';
 import { answerRequest, type RoomReply, type RoomRequest } from './inbox/httpRequests.ts';
 import { readResult } from './log/matchResults.ts';
 import { restoreRoom } from './log/restore.ts';
@@ -20,6 +21,7 @@ import type { LogRange, RoomServices } from './services.ts';
 export interface RegistryOptions
   extends Pick<RoomServices, 'games' | 'botFactory' | 'botPace' | 'absenceLimits' | 'fair'> {
   readonly store: Store;
+  readonly allowances?: AllowanceLimits;
   /** A room without anybody connected falls asleep after this. */
   readonly sleepMs: number;
   readonly log: Logger;
@@ -50,6 +52,7 @@ export class RoomRegistry implements Rooms {
     this.commit = new GroupCommit(store, metrics);
     this.services = {
       ...options,
+      allowances: options.allowances ?? usualAllowances,
       commit: this.commit,
       firstGame: Object.keys(games)[0] ?? '',
       clock: () => loopClock.wall,
@@ -69,15 +72,15 @@ export class RoomRegistry implements Rooms {
   }
 
   /** A new room with its first guest, who is host. */
-  async create({ game, name, face }: NewRoom): Promise<RoomReply> {
-    if (!this.options.games[game]) return { reason: 'unknown-game' };
+  async create({ game, ...guest }: NewRoom, address?: string): Promise<RoomReply> {
+    if (!Object.hasOwn(this.options.games, game)) return { reason: 'unknown-game' };
     if (this.closing) return { reason: 'unavailable' };
     for (let tries = 0; tries < 20; tries++) {
       const code = newCode();
       if (!(await this.options.store.create(code, Date.now()))) continue;
       const room = await this.open(code);
       if (!room) break;
-      const joined = await answerRequest(room, { kind: 'join', guest: { name, face } });
+      const joined = await answerRequest(room, { kind: 'join', guest, ...(address !== undefined && { address }) });
       if ('guest' in joined) {
         room.inputs.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
         await room.log.whenDurable();

@@ -1,5 +1,5 @@
-import type { TableInput, TableRefusal } from '@tasovka/kernel';
-import { closeCodes, type MatchResult, type NewGuest } from '@tasovka/protocol';
+import type { TableRefusal } from '@tasovka/kernel';
+import { closeCodes, type MatchResult } from '@tasovka/protocol';
 import { MoveTiming } from '../fairness/moveTiming.ts';
 import type { StoredRoom } from '../storage/store.ts';
 import type { Connection, RoomMessage } from './connection.ts';
@@ -9,8 +9,9 @@ import { RoomInputs } from './inbox/roomInputs.ts';
 import { RoomLog } from './log/roomLog.ts';
 import { catchUp } from './outbox/catchUp.ts';
 import { type Member, Outbox } from './outbox/outbox.ts';
-import { AbsenceTimers, handleAbsence } from './people/absence.ts';
+import { AbsenceTimers, handleAbsence, replaceBotAsHost } from './people/absence.ts';
 import { BotPlayers } from './people/botPlayers.ts';
+import { type Newcomer, Newcomers } from './people/newcomers.ts';
 import type { RoomServices } from './services.ts';
 import { WakeTimer } from './wakeTimer.ts';
 
@@ -38,6 +39,7 @@ export class Room {
   private readonly messages: MessageHandler;
   private readonly bots: BotPlayers;
   private readonly wakeTimer: WakeTimer;
+  private readonly newcomers: Newcomers;
   private closed = false;
 
   constructor(code: string, stored: StoredRoom, services: RoomServices) {
@@ -57,6 +59,7 @@ export class Room {
     });
     this.emptySince = services.clock();
     this.inputs = new RoomInputs(this.log, services);
+    this.newcomers = new Newcomers(this.inputs, services);
     const timing = new MoveTiming(services.fair);
     this.outbox = new Outbox({
       log: this.log,
@@ -68,10 +71,16 @@ export class Room {
       const member = this.outbox.memberOf(guest);
       if (member) this.messages.answer(member, id, refusal);
     });
-    this.messages = new MessageHandler(this.inputs, this.outbox, this.fairOrder, {
-      closeConnection: (member, kind) => this.closeConnection(member, kind),
-      expel: (guest) => this.expel(guest),
-    });
+    this.messages = new MessageHandler(
+      this.inputs,
+      this.outbox,
+      this.fairOrder,
+      {
+        closeConnection: (member, kind) => this.closeConnection(member, kind),
+        expel: (guest) => this.expel(guest),
+      },
+      services.allowances,
+    );
     if (this.state.table.mustStop) this.stopMatch();
     // Guests who were here when the room fell asleep have a moment to come back before their chair is empty.
     for (const guest of this.state.table.data.guests) {
@@ -102,23 +111,39 @@ export class Room {
   // ---- Coming and going ------------------------------------------------------------------------------------------
 
   /** Somebody takes a chair, or a place to watch from. */
-  join(guest: string, { name, face, watching }: NewGuest, key: string): TableRefusal | null {
-    const input: TableInput = { kind: 'join', id: guest, name, face, watching: watching === true };
-    const refusal = this.inputs.append({ kind: 'table', input, key });
-    if (!refusal) this.absences.start(guest, this.inputs.now() + connectWithinMs);
+  join(newcomer: Newcomer): TableRefusal | null {
+    const refusal = this.newcomers.join(newcomer);
+    if (!refusal) this.absences.start(newcomer.id, this.inputs.now() + connectWithinMs);
     this.guard(() => this.afterInput());
     return refusal;
+  }
+
+  /** The seat has a new token, and the device that had the old one is out at once. */
+  moveSeat(guest: string, key: string): void {
+    this.inputs.append({ kind: 'key', guest, key });
+    const member = this.outbox.memberOf(guest);
+    if (member) {
+      this.closeConnection(member, 'moved-device');
+      this.absences.start(guest, this.inputs.now() + connectWithinMs);
+    }
+    this.guard(() => this.afterInput());
   }
 
   /** The guest's device connects; an earlier device of the same guest is disconnected. */
   async connect(guest: string, connection: Connection, seen: number | undefined): Promise<void> {
     const { log, services } = this;
+    const key = this.state.keyOf(guest);
     const missed = seen === undefined ? null : await catchUp(log, services, guest, seen, () => this.closed);
     if (this.closed) {
       connection.rejoin(seen);
       return;
     }
     if (!connection.isOpen) return;
+    // Reading the log took a while: the seat may have moved to another device, or its guest may have been removed.
+    if (this.state.keyOf(guest) !== key) {
+      connection.close(closeCodes.badToken);
+      return;
+    }
     this.guard(() => {
       const before = this.outbox.memberOf(guest);
       if (before && before.connection.openedAt > connection.openedAt) {
@@ -133,6 +158,7 @@ export class Room {
       if (known && (!known.online || known.satIn)) {
         this.inputs.appendTableInput({ kind: 'presence', id: guest, online: true });
       }
+      replaceBotAsHost(this.inputs, guest);
       // Reading the log took a while, and coming in may have let time pass.
       const events = missed ? [...missed.events, ...log.recentEvents.after(missed.upTo, guest)] : [];
       this.outbox.sendWelcome(guest, connection, seen, events);

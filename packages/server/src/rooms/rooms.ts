@@ -13,7 +13,7 @@ export type ConnectFailure = 'no-such-room' | 'bad-token' | 'unavailable' | 'out
 
 /** All rooms, on whatever node they run. */
 export interface Rooms {
-  create(room: NewRoom): Promise<RoomReply>;
+  create(room: NewRoom, address?: string): Promise<RoomReply>;
   request(code: string, request: RoomRequest): Promise<RoomReply>;
   connect(code: string, hello: Hello, connection: Connection): Promise<RoomSession | ConnectFailure>;
 }

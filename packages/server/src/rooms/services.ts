@@ -2,6 +2,7 @@ import type { AnyGame, GameEvent, StopCause } from '@tasovka/kernel';
 import type { MatchResult } from '@tasovka/protocol';
 import type { BotFactory } from '../bots/botFactory.ts';
 import type { GroupCommit } from '../storage/groupCommit.ts';
+import type { AllowanceLimits } from './inbox/allowances.ts';
 import type { AbsenceLimits } from './people/absence.ts';
 import type { Room } from './room.ts';
 
@@ -19,6 +20,7 @@ export interface RoomServices {
   readonly botFactory: BotFactory;
   readonly botPace: number;
   readonly absenceLimits: AbsenceLimits;
+  readonly allowances: AllowanceLimits;
   /** AC-20…AC-22 on; off only to show the difference. */
   readonly fair: boolean;
   /** Milliseconds since 1970. */

@@ -17,7 +17,8 @@ export type RequestFailure = HttpProblem['reason'];
 
 /** What can be asked of a room by HTTP. */
 export type RoomRequest =
-  | { readonly kind: 'join'; readonly guest: NewGuest }
+  /** `address`: where the call came from. */
+  | { readonly kind: 'join'; readonly guest: NewGuest; readonly address?: string }
   | { readonly kind: 'summary' }
   | { readonly kind: 'link'; readonly token: string }
   | { readonly kind: 'redeem'; readonly link: string }
@@ -49,7 +50,7 @@ export async function answerRequest(room: Room, request: RoomRequest): Promise<R
 function handle(room: Room, request: Exclude<RoomRequest, { kind: 'results' }>): RoomReply {
   switch (request.kind) {
     case 'join':
-      return join(room, request.guest);
+      return join(room, request.guest, request.address);
     case 'summary':
       return summary(room);
     case 'link':
@@ -66,10 +67,10 @@ function handle(room: Room, request: Exclude<RoomRequest, { kind: 'results' }>):
   }
 }
 
-function join(room: Room, guest: NewGuest): RoomReply {
+function join(room: Room, guest: NewGuest, address: string | undefined): RoomReply {
   const id = newGuestId();
   const token = newToken();
-  const refusal = room.join(id, guest, hashOf(token));
+  const refusal = room.join({ ...guest, id, key: hashOf(token), address });
   if (refusal) return problem(refusal);
   return { code: room.code, guest: id, token };
 }
@@ -100,7 +101,7 @@ function redeem(room: Room, given: string): RoomReply {
   const found = room.state.links.get(hashOf(given));
   if (!found || found.until < room.inputs.now()) return { reason: 'bad-token' };
   const token = newToken();
-  room.inputs.append({ kind: 'key', guest: found.guest, key: hashOf(token) });
+  room.moveSeat(found.guest, hashOf(token));
   return { code: room.code, guest: found.guest, token };
 }
 

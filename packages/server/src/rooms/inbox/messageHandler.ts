@@ -1,7 +1,10 @@
+import { isNoOp } from '@tasovka/kernel';
 import type { TableRequest } from '@tasovka/protocol';
 import type { RoomMessage } from '../connection.ts';
+import type { LogEntry } from '../log/roomState.ts';
 import type { Member, Outbox } from '../outbox/outbox.ts';
 import { removeDeparted } from '../people/absence.ts';
+import { Allowance, type AllowanceLimits } from './allowances.ts';
 import type { FairOrder, MoveRefusal } from './fairOrder.ts';
 import type { RoomInputs } from './roomInputs.ts';
 import { toLogEntry } from './tableRequests.ts';
@@ -18,12 +21,22 @@ export class MessageHandler {
   private readonly outbox: Outbox;
   private readonly fairOrder: FairOrder;
   private readonly people: RoomPeople;
+  private readonly requests: Allowance;
+  private readonly talk: Allowance;
 
-  constructor(inputs: RoomInputs, outbox: Outbox, fairOrder: FairOrder, people: RoomPeople) {
+  constructor(
+    inputs: RoomInputs,
+    outbox: Outbox,
+    fairOrder: FairOrder,
+    people: RoomPeople,
+    { requestsPerHour, talkPerHour }: AllowanceLimits,
+  ) {
     this.inputs = inputs;
     this.outbox = outbox;
     this.fairOrder = fairOrder;
     this.people = people;
+    this.requests = new Allowance(requestsPerHour);
+    this.talk = new Allowance(talkPerHour);
   }
 
   handle(member: Member, message: RoomMessage): void {
@@ -39,14 +52,13 @@ export class MessageHandler {
         this.handleRequest(member, message.id, message.request);
         return;
       case 'say':
-        this.say(guest, message.text, message.replyTo);
-        this.outbox.send(member, { t: 'done', id: message.id });
+        this.say(member, message);
         return;
       case 'react':
-        this.outbox.sendAll({ t: 'reaction', from: guest, emoji: message.emoji });
+        this.react(member, message.emoji);
         return;
       case 'signal':
-        this.inputs.appendSignal(guest, { type: message.signal });
+        if (this.talk.take(guest, this.inputs.wallClock())) this.inputs.appendSignal(guest, { type: message.signal });
         return;
     }
   }
@@ -62,8 +74,18 @@ export class MessageHandler {
       this.answer(member, id, { reason: 'not-host' });
       return;
     }
+    const entry = toLogEntry(request, member.guest, table);
+    if (this.changesNothing(entry)) {
+      this.answer(member, id, null);
+      return;
+    }
+    // A guest who has asked for too much may still go.
+    if (request.kind !== 'leave' && !this.requests.take(member.guest, this.inputs.wallClock())) {
+      this.answer(member, id, { reason: 'too-fast' });
+      return;
+    }
     if (request.kind === 'start' && isHost) removeDeparted(this.inputs);
-    const refusal = this.inputs.append(toLogEntry(request, member.guest, table));
+    const refusal = this.inputs.append(entry);
     this.answer(member, id, refusal);
     if (refusal) return;
     if (request.kind === 'lobby') removeDeparted(this.inputs);
@@ -71,7 +93,37 @@ export class MessageHandler {
     if (request.kind === 'remove') this.people.expel(request.id);
   }
 
-  private say(guest: string, text: string, replyTo: number | undefined): void {
+  /** What is so already is not written down, and nobody is sent anything. */
+  private changesNothing(entry: LogEntry): boolean {
+    const { table, sitIn, blockList } = this.inputs.state;
+    if (entry.kind === 'sit-in') return entry.on === sitIn;
+    if (entry.kind === 'unblock') return blockList.size === 0;
+    return entry.kind === 'table' && isNoOp(table, entry.input) && table.whyNot(entry.input) === null;
+  }
+
+  /** Why a guest may not talk now, or null. */
+  private whyNotTalk(guest: string): 'muted' | 'too-fast' | null {
+    if (this.inputs.state.table.guest(guest)?.muted) return 'muted';
+    return this.talk.take(guest, this.inputs.wallClock()) ? null : 'too-fast';
+  }
+
+  private react(member: Member, emoji: string): void {
+    const reason = this.whyNotTalk(member.guest);
+    if (reason) this.outbox.send(member, { t: 'error', reason });
+    else this.outbox.sendAll({ t: 'reaction', from: member.guest, emoji });
+  }
+
+  private say(member: Member, { id, text, replyTo }: Extract<RoomMessage, { t: 'say' }>): void {
+    const reason = this.whyNotTalk(member.guest);
+    if (reason) {
+      this.answer(member, id, { reason });
+      return;
+    }
+    this.sayToAll(member.guest, text, replyTo);
+    this.outbox.send(member, { t: 'done', id });
+  }
+
+  private sayToAll(guest: string, text: string, replyTo: number | undefined): void {
     const { state } = this.inputs;
     const line = {
       n: state.chatted + 1,

@@ -1,10 +1,14 @@
 import type { Table, TableData, TableInput } from '@tasovka/kernel';
-import { newBotName, type TableRequest } from '@tasovka/protocol';
+import { distinctName, newBotName, type TableRequest } from '@tasovka/protocol';
 import type { LogEntry } from '../log/roomState.ts';
 import { newGuestId, newSeed } from '../secrets.ts';
 
-function newBot(level: string, { guests, language }: TableData, by: string): TableInput {
-  const name = newBotName(language, new Set(guests.map((guest) => guest.name)));
+/** What all at the table are called, but for one. */
+export const namesOfOthers = ({ guests }: TableData, guest?: string): string[] =>
+  guests.filter(({ id }) => id !== guest).map(({ name }) => name);
+
+function newBot(level: string, data: TableData, by: string): TableInput {
+  const name = newBotName(data.language, namesOfOthers(data));
   return { kind: 'join', id: newGuestId(), name, face: `bot-${level}`, watching: false, bot: level, by };
 }
 
@@ -22,8 +26,9 @@ function toTableInput(
   table: Table,
 ): TableInput {
   switch (request.kind) {
-    case 'ready':
     case 'rename':
+      return { ...request, name: distinctName(request.name, namesOfOthers(table.data, guest)), id: guest };
+    case 'ready':
     case 'watch':
       return { ...request, id: guest };
     case 'bot':

@@ -147,6 +147,12 @@ export class RoomState {
     this.dropKeys(guest);
   }
 
+  /** The hash of the token by which a guest is known; undefined for a guest who may not come back. */
+  keyOf(guest: string): string | undefined {
+    for (const [key, holder] of this.keys) if (holder === guest) return key;
+    return undefined;
+  }
+
   private dropKeys(guest: string): void {
     for (const [key, holder] of this.keys) if (holder === guest) this.keys.delete(key);
     for (const [hash, link] of this.links) if (link.guest === guest) this.links.delete(hash);

@@ -68,6 +68,13 @@ export function handleAbsence(inputs: RoomInputs, { guest, step }: AbsenceStep):
   if (table.data.host === guest && heir) inputs.appendTableInput({ kind: 'host', to: heir.id, by: guest });
 }
 
+/** Hosts of older rooms could make a bot host, for good: the next person who comes in is host then. */
+export function replaceBotAsHost(inputs: RoomInputs, guest: string): void {
+  const { table } = inputs.state;
+  const host = table.data.guests.find(({ id }) => id === table.data.host);
+  if (host && host.bot !== null) inputs.appendTableInput({ kind: 'host', to: guest, by: host.id });
+}
+
 /** A guest who left or was removed during a match keeps the seat until its end. */
 export function removeDeparted(inputs: RoomInputs): void {
   const { table } = inputs.state;

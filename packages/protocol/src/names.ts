@@ -1,0 +1,39 @@
+import { bounds } from './parse.ts';
+
+/** Upper-case letters of other alphabets, and digits, beside the Latin letter or digit they look like. */
+const lookAlikes = new Map(
+  ['АΑA', 'ВΒB', 'СϹC', 'ЕΕE', 'ԌG', 'НΗH', 'ІΙӀL1|I', 'ЈJ', 'КΚK', 'МΜM', 'ΝN', 'ОΟ0O', 'РΡP', 'ԚQ', 'ЅS', 'ТΤT']
+    .concat(['ѴV', 'ԜW', 'ХΧX', 'УҮΥY', 'ΖZ', 'З3'])
+    .flatMap((letters) => [...letters].map((letter) => [letter, letters.at(-1) as string])),
+);
+
+/** Accents, spaces, and all that cannot be seen. */
+const unseen = /[\u0300-\u036f\u2800\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Names that look the same have the same shape: letters count, whatever their case, their accents and their alphabet. */
+export const nameShape = (name: string): string =>
+  [...name.normalize('NFKD').toUpperCase().normalize('NFKD').replace(unseen, '')]
+    .map((letter) => lookAlikes.get(letter) ?? letter)
+    .join('');
+
+const graphemes = new Intl.Segmenter();
+
+function cut(name: string, longest: number): string {
+  let short = '';
+  for (const { segment } of graphemes.segment(name)) {
+    if (short.length + segment.length > longest) break;
+    short += segment;
+  }
+  return short.trimEnd();
+}
+
+/** The name, or the name with a number where somebody else at the table has one that looks like it: «Маша 2». */
+export function distinctName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map(nameShape));
+  if (!taken.has(nameShape(name))) return name;
+  const [, base = name, number = '1'] = /^(.*?)(?: (\d{1,3}))?$/u.exec(name) ?? [];
+  for (let n = Number(number) + 1; ; n++) {
+    const numbered = `${cut(base, bounds.name - ` ${n}`.length)} ${n}`;
+    if (!taken.has(nameShape(numbered))) return numbered;
+  }
+}

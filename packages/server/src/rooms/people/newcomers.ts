@@ -1,0 +1,50 @@
+import type { TableInput, TableRefusal } from '@tasovka/kernel';
+import { distinctName, type NewGuest } from '@tasovka/protocol';
+import { Allowance } from '../inbox/allowances.ts';
+import type { RoomInputs } from '../inbox/roomInputs.ts';
+import { namesOfOthers } from '../inbox/tableRequests.ts';
+import { newToken } from '../secrets.ts';
+import type { RoomServices } from '../services.ts';
+import { hashOrigin, type Origin } from './blockList.ts';
+
+/** Somebody at the door: a guest of the table, once they are in. */
+export interface Newcomer extends NewGuest {
+  readonly id: string;
+  /** The hash of the token they will hold. */
+  readonly key: string;
+  readonly address?: string | undefined;
+}
+
+/** Lets people in: who may come, and what they are called here. */
+export class Newcomers {
+  private readonly inputs: RoomInputs;
+  private readonly services: RoomServices;
+  private readonly joins: Allowance;
+
+  constructor(inputs: RoomInputs, services: RoomServices) {
+    this.inputs = inputs;
+    this.services = services;
+    this.joins = new Allowance(services.allowances.joinsPerHour);
+  }
+
+  join({ id, key, face, watching, device, address, ...wished }: Newcomer): TableRefusal | null {
+    const { blockList, table } = this.inputs.state;
+    const secret = blockList.secret ?? newToken();
+    const origin = hashOrigin(secret, device, address);
+    const reason = this.whyNot(origin);
+    if (reason) {
+      this.services.refused(reason);
+      return { reason };
+    }
+    const name = distinctName(wished.name, namesOfOthers(table.data));
+    const input: TableInput = { kind: 'join', id, name, face, watching: watching === true };
+    const isFirst = blockList.secret === null;
+    return this.inputs.append({ kind: 'table', input, key, origin, ...(isFirst && { secret }) });
+  }
+
+  private whyNot(origin: Origin): 'blocked' | 'too-many' | null {
+    if (this.inputs.state.blockList.isBlocked(origin)) return 'blocked';
+    const { address } = origin;
+    return address === undefined || this.joins.take(address, this.inputs.wallClock()) ? null : 'too-many';
+  }
+}
