@@ -228,7 +228,7 @@ export class Table {
     return null;
   }
 
-  private join({ id, name, face, watching, bot }: Extract<TableInput, { kind: 'join' }>): TableRefusal | null {
+  private join({ id, name, face, watching, muted, bot }: Extract<TableInput, { kind: 'join' }>): TableRefusal | null {
     if (this.guest(id)) return null;
     const watchers = this.data.guests.length - this.players.length;
     const watches = watching || this.playing;
@@ -244,7 +244,7 @@ export class Table {
       online: true,
       bot: bot ?? null,
       satIn: false,
-      muted: false,
+      muted: muted === true,
       asksToSit: person && watches && !watching,
       seatRefused: false,
     });

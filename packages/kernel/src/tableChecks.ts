@@ -55,7 +55,7 @@ function whyNotSeat(table: Table, id: string, allowed: boolean): TableReason | n
   return allowed && table.players.length >= limits.chairs ? 'table-full' : null;
 }
 
-/** The input leaves everything as it is: nobody needs to hear of it, and it need not be written down. */
+/** What is asked for is so already: nobody needs to hear of it, and it need not be written down. */
 export function isNoOp(table: Table, input: TableInput): boolean {
   const { data } = table;
   const guest = 'id' in input ? table.guest(input.id) : undefined;

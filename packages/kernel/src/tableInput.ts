@@ -33,7 +33,8 @@ export type SavedGuest = Omit<Guest, LaterField> & Partial<Pick<Guest, LaterFiel
 
 /** Everything that can happen to a table. `by` is the guest who wants it; the host of the room stamps times and seeds. */
 export type TableInput =
-  | { kind: 'join'; id: string; name: string; face: string; watching: boolean; bot?: string; by?: string }
+  /** `muted`: was muted at this table before, and has come back. */
+  | { kind: 'join'; id: string; name: string; face: string; watching: boolean; muted?: true; bot?: string; by?: string }
   | { kind: 'leave'; id: string; by: string }
   | { kind: 'rename'; id: string; name: string; face: string }
   | { kind: 'watch'; id: string; watching: boolean }

@@ -33,7 +33,7 @@ export function distinctName(name: string, others: readonly string[]): string {
   if (!taken.has(nameShape(name))) return name;
   const [, base = name, number = '1'] = /^(.*?)(?: (\d{1,3}))?$/u.exec(name) ?? [];
   for (let n = Number(number) + 1; ; n++) {
-    const numbered = `${cut(base, bounds.name - ` ${n}`.length)} ${n}`;
+    const numbered = `${cut(base, bounds.name - ` ${n}`.length)} ${n}`.trimStart();
     if (!taken.has(nameShape(numbered))) return numbered;
   }
 }

@@ -3,6 +3,7 @@ import { closeCodes, type MatchResult } from '@tasovka/protocol';
 import { MoveTiming } from '../fairness/moveTiming.ts';
 import type { StoredRoom } from '../storage/store.ts';
 import type { Connection, RoomMessage } from './connection.ts';
+import { Allowances } from './inbox/allowances.ts';
 import { FairOrder } from './inbox/fairOrder.ts';
 import { MessageHandler } from './inbox/messageHandler.ts';
 import { RoomInputs } from './inbox/roomInputs.ts';
@@ -30,6 +31,7 @@ export class Room {
   readonly code: string;
   readonly log: RoomLog;
   readonly inputs: RoomInputs;
+  readonly allowances: Allowances;
   /** Real time at which the last connection went; null while somebody is connected. */
   emptySince: number | null;
   private readonly services: RoomServices;
@@ -45,6 +47,7 @@ export class Room {
   constructor(code: string, stored: StoredRoom, services: RoomServices) {
     this.code = code;
     this.services = services;
+    this.allowances = new Allowances(services.allowances);
     this.absences = new AbsenceTimers(services.absenceLimits);
     this.bots = new BotPlayers(services.botFactory, services.botPace);
     this.wakeTimer = new WakeTimer(() => this.guard(() => this.wake()));
@@ -59,7 +62,7 @@ export class Room {
     });
     this.emptySince = services.clock();
     this.inputs = new RoomInputs(this.log, services);
-    this.newcomers = new Newcomers(this.inputs, services);
+    this.newcomers = new Newcomers(this.inputs, services, this.allowances);
     const timing = new MoveTiming(services.fair);
     this.outbox = new Outbox({
       log: this.log,
@@ -79,7 +82,7 @@ export class Room {
         closeConnection: (member, kind) => this.closeConnection(member, kind),
         expel: (guest) => this.expel(guest),
       },
-      services.allowances,
+      this.allowances,
     );
     if (this.state.table.mustStop) this.stopMatch();
     // Guests who were here when the room fell asleep have a moment to come back before their chair is empty.

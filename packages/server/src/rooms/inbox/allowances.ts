@@ -15,8 +15,21 @@ export const usualAllowances: AllowanceLimits = { requestsPerHour: 720, talkPerH
 /** Guests and addresses beyond these are forgotten, the oldest first. */
 const remembered = 500;
 
-/** So many an hour for each key; all of them may come at once. They outlive the sockets of a guest. */
-export class Allowance {
+/** What a room still takes from each of its guests. They outlive sockets: a guest who comes back has no more for it. */
+export class Allowances {
+  readonly requests: Allowance;
+  readonly talk: Allowance;
+  readonly joins: Allowance;
+
+  constructor({ requestsPerHour, talkPerHour, joinsPerHour }: AllowanceLimits) {
+    this.requests = new Allowance(requestsPerHour);
+    this.talk = new Allowance(talkPerHour);
+    this.joins = new Allowance(joinsPerHour);
+  }
+}
+
+/** So many an hour for each key; all of them may come at once. */
+class Allowance {
   private readonly perHour: number;
   private readonly limits = new Map<string, RateLimit>();
 

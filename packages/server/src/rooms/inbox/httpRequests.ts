@@ -87,9 +87,14 @@ function summary({ code, state: { table } }: Room): RoomSummary {
   };
 }
 
+/** What comes by HTTP counts as well as what comes by the socket. */
+const mayAsk = ({ allowances, inputs }: Room, guest: string): boolean =>
+  allowances.requests.take(guest, inputs.wallClock());
+
 function link(room: Room, token: string): RoomReply {
   const guest = room.state.keys.get(hashOf(token));
   if (guest === undefined) return { reason: 'bad-token' };
+  if (!mayAsk(room, guest)) return { reason: 'too-many' };
   const made = newLink(room.code);
   const until = room.inputs.now() + linkLife;
   room.inputs.append({ kind: 'link', guest, link: hashOf(made), until });
@@ -121,6 +126,7 @@ function bring(room: Room, token: string, raw: JsonObject | null): RoomReply {
   const { table, keys } = room.state;
   const by = keys.get(hashOf(token));
   if (by === undefined) return { reason: 'bad-token' };
+  if (!mayAsk(room, by)) return { reason: 'too-many' };
   const pack = raw === null ? null : { raw, mark: hashOf(JSON.stringify(raw)).slice(0, 16) };
   const refusal = room.inputs.append({ kind: 'table', input: { kind: 'bring', pack, by } });
   if (refusal) return problem(refusal);

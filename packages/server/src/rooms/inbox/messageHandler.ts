@@ -4,7 +4,7 @@ import type { RoomMessage } from '../connection.ts';
 import type { LogEntry } from '../log/roomState.ts';
 import type { Member, Outbox } from '../outbox/outbox.ts';
 import { removeDeparted } from '../people/absence.ts';
-import { Allowance, type AllowanceLimits } from './allowances.ts';
+import type { Allowances } from './allowances.ts';
 import type { FairOrder, MoveRefusal } from './fairOrder.ts';
 import type { RoomInputs } from './roomInputs.ts';
 import { toLogEntry } from './tableRequests.ts';
@@ -21,22 +21,14 @@ export class MessageHandler {
   private readonly outbox: Outbox;
   private readonly fairOrder: FairOrder;
   private readonly people: RoomPeople;
-  private readonly requests: Allowance;
-  private readonly talk: Allowance;
+  private readonly allowances: Allowances;
 
-  constructor(
-    inputs: RoomInputs,
-    outbox: Outbox,
-    fairOrder: FairOrder,
-    people: RoomPeople,
-    { requestsPerHour, talkPerHour }: AllowanceLimits,
-  ) {
+  constructor(inputs: RoomInputs, outbox: Outbox, fairOrder: FairOrder, people: RoomPeople, allowances: Allowances) {
     this.inputs = inputs;
     this.outbox = outbox;
     this.fairOrder = fairOrder;
     this.people = people;
-    this.requests = new Allowance(requestsPerHour);
-    this.talk = new Allowance(talkPerHour);
+    this.allowances = allowances;
   }
 
   handle(member: Member, message: RoomMessage): void {
@@ -58,7 +50,7 @@ export class MessageHandler {
         this.react(member, message.emoji);
         return;
       case 'signal':
-        if (this.talk.take(guest, this.inputs.wallClock())) this.inputs.appendSignal(guest, { type: message.signal });
+        if (this.mayTalk(guest)) this.inputs.appendSignal(guest, { type: message.signal });
         return;
     }
   }
@@ -80,7 +72,7 @@ export class MessageHandler {
       return;
     }
     // A guest who has asked for too much may still go.
-    if (request.kind !== 'leave' && !this.requests.take(member.guest, this.inputs.wallClock())) {
+    if (request.kind !== 'leave' && !this.allowances.requests.take(member.guest, this.inputs.wallClock())) {
       this.answer(member, id, { reason: 'too-fast' });
       return;
     }
@@ -104,7 +96,11 @@ export class MessageHandler {
   /** Why a guest may not talk now, or null. */
   private whyNotTalk(guest: string): 'muted' | 'too-fast' | null {
     if (this.inputs.state.table.guest(guest)?.muted) return 'muted';
-    return this.talk.take(guest, this.inputs.wallClock()) ? null : 'too-fast';
+    return this.mayTalk(guest) ? null : 'too-fast';
+  }
+
+  private mayTalk(guest: string): boolean {
+    return this.allowances.talk.take(guest, this.inputs.wallClock());
   }
 
   private react(member: Member, emoji: string): void {

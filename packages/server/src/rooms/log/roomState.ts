@@ -130,6 +130,7 @@ export class RoomState {
   private updatePeople(entry: Extract<LogEntry, { kind: 'table' }>): null {
     const { input } = entry;
     if (input.kind === 'join') this.came(input.id, entry);
+    if (input.kind === 'mute') this.blockList.mute(input.id, input.muted);
     if (input.kind === 'leave') this.gone(input.id, entry.block === true);
     return null;
   }

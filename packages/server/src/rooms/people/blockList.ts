@@ -10,17 +10,19 @@ export interface SavedBlockList {
   readonly secret: string | null;
   readonly origins: Record<string, Origin>;
   readonly blocked: Origin[];
+  readonly mutedDevices: string[];
 }
 
 /** Older blocks are forgotten: a list without an end could be filled on purpose. */
 const longest = 100;
 
-/** Who may not come back to a table. */
+/** Who may not come back to a table, and who is still muted when they do. */
 export class BlockList {
   /** Of this room alone: the same device has another hash at every table. */
   secret: string | null = null;
   private readonly origins = new Map<string, Origin>();
   private blocked: Origin[] = [];
+  private mutedDevices: string[] = [];
 
   static restore(saved: SavedBlockList | undefined): BlockList {
     const list = new BlockList();
@@ -28,11 +30,13 @@ export class BlockList {
     list.secret = saved.secret;
     for (const [guest, origin] of Object.entries(saved.origins)) list.origins.set(guest, origin);
     list.blocked = saved.blocked;
+    list.mutedDevices = saved.mutedDevices;
     return list;
   }
 
   save(): SavedBlockList {
-    return { secret: this.secret, origins: Object.fromEntries(this.origins), blocked: this.blocked };
+    const { secret, origins, blocked, mutedDevices } = this;
+    return { secret, origins: Object.fromEntries(origins), blocked, mutedDevices };
   }
 
   get size(): number {
@@ -61,6 +65,18 @@ export class BlockList {
       ...(address !== undefined && !isShared && { address }),
     };
     if (Object.keys(origin).length > 0) this.blocked = [...this.blocked.slice(1 - longest), origin];
+  }
+
+  isMuted({ device }: Origin): boolean {
+    return device !== undefined && this.mutedDevices.includes(device);
+  }
+
+  /** An address is not enough: everybody in a flat would fall silent. */
+  mute(guest: string, muted: boolean): void {
+    const device = this.origins.get(guest)?.device;
+    if (device === undefined) return;
+    const others = this.mutedDevices.filter((one) => one !== device);
+    this.mutedDevices = muted ? [...others.slice(1 - longest), device] : others;
   }
 
   unblockAll(): void {

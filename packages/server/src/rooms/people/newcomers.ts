@@ -1,6 +1,6 @@
 import type { TableInput, TableRefusal } from '@tasovka/kernel';
 import { distinctName, type NewGuest } from '@tasovka/protocol';
-import { Allowance } from '../inbox/allowances.ts';
+import type { Allowances } from '../inbox/allowances.ts';
 import type { RoomInputs } from '../inbox/roomInputs.ts';
 import { namesOfOthers } from '../inbox/tableRequests.ts';
 import { newToken } from '../secrets.ts';
@@ -19,12 +19,12 @@ export interface Newcomer extends NewGuest {
 export class Newcomers {
   private readonly inputs: RoomInputs;
   private readonly services: RoomServices;
-  private readonly joins: Allowance;
+  private readonly allowances: Allowances;
 
-  constructor(inputs: RoomInputs, services: RoomServices) {
+  constructor(inputs: RoomInputs, services: RoomServices, allowances: Allowances) {
     this.inputs = inputs;
     this.services = services;
-    this.joins = new Allowance(services.allowances.joinsPerHour);
+    this.allowances = allowances;
   }
 
   join({ id, key, face, watching, device, address, ...wished }: Newcomer): TableRefusal | null {
@@ -37,7 +37,15 @@ export class Newcomers {
       return { reason };
     }
     const name = distinctName(wished.name, namesOfOthers(table.data));
-    const input: TableInput = { kind: 'join', id, name, face, watching: watching === true };
+    const isMuted = blockList.isMuted(origin);
+    const input: TableInput = {
+      kind: 'join',
+      id,
+      name,
+      face,
+      watching: watching === true,
+      ...(isMuted && { muted: true }),
+    };
     const isFirst = blockList.secret === null;
     return this.inputs.append({ kind: 'table', input, key, origin, ...(isFirst && { secret }) });
   }
@@ -45,6 +53,6 @@ export class Newcomers {
   private whyNot(origin: Origin): 'blocked' | 'too-many' | null {
     if (this.inputs.state.blockList.isBlocked(origin)) return 'blocked';
     const { address } = origin;
-    return address === undefined || this.joins.take(address, this.inputs.wallClock()) ? null : 'too-many';
+    return address === undefined || this.allowances.joins.take(address, this.inputs.wallClock()) ? null : 'too-many';
   }
 }
