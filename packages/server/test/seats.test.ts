@@ -1,7 +1,8 @@
-import { ApiError, applyPatch, type RoomConnection, roomApi } from '@tasovka/protocol';
+import { ApiError, applyPatch, closeCodes, connect, type RoomConnection, roomApi } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { autoplay, viewOf } from '../kit/play.ts';
 import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
+import type { Connection } from '../src/rooms/connection.ts';
 
 const server = new TestServer({ leftMs: 60, sitInMs: 200, sleepMs: 300 });
 beforeAll(() => server.start());
@@ -62,6 +63,51 @@ it('a link moves the seat to another device, once', async () => {
   await mustBeDone(there.connection.table({ kind: 'ready', ready: true }));
   await expect(roomApi.redeem(server.http, link)).rejects.toThrow(ApiError);
   await expect(roomApi.link(server.http, me.seat.code, me.seat.token)).rejects.toThrow('bad-token');
+});
+
+it('a device is out as soon as its seat has moved, before the other one is in', async () => {
+  const [me] = (await server.party('swintus', 1)) as [Player];
+  const notices: string[] = [];
+  const old = await server.player(me.seat, { on: { notice: (kind) => notices.push(kind) } });
+  const { link } = await roomApi.link(server.http, me.seat.code, me.seat.token);
+  const moved = await roomApi.redeem(server.http, link);
+  await until(() => old.connection.status === 'closed', 'the old device to close');
+  expect(notices).toEqual(['moved-device']);
+  const refused: string[] = [];
+  connect({
+    url: `${server.http.replace('http', 'ws')}/socket`,
+    room: me.seat.code,
+    token: me.seat.token,
+    on: { error: (reason) => refused.push(reason) },
+  });
+  await until(() => refused.length > 0, 'the old token to be refused');
+  await mustBeDone((await server.player(moved)).connection.table({ kind: 'ready', ready: false }));
+});
+
+it('a token that is taken away while its device is still connecting opens nothing', async () => {
+  const [host, guest] = (await server.party('swintus', 2)) as [Player, Player];
+  guest.connection.close();
+  const room = server.registry.rooms.get(host.seat.code)!;
+  const { log } = room;
+  const whenDurable = log.whenDurable.bind(log);
+  log.whenDurable = () => {
+    room.kick(guest.seat.guest);
+    return whenDurable();
+  };
+  const closed: number[] = [];
+  const connection: Connection = {
+    id: 'late',
+    openedAt: Date.now(),
+    isOpen: true,
+    latency: { rtt: 0, jitter: 0 },
+    send: () => {},
+    close: (code) => closed.push(code),
+    rejoin: () => {},
+  };
+  // Nothing remembers what happened before the first row, so the log is read.
+  await server.registry.connect(host.seat.code, { token: guest.seat.token, seq: -1 }, connection);
+  expect(closed).toEqual([closeCodes.badToken]);
+  expect(room.connectionCount).toBe(1);
 });
 
 it('a bot sits in for an absent guest, gives the seat back at once, and host powers pass on', async () => {
