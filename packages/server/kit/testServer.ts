@@ -35,7 +35,7 @@ export class TestServer {
       packsPerHour: 1e6,
       socketsPerAddress: 1e6,
       messagesPerSecond: 1e6,
-      requestsPerHour: 1e6,
+      tableRequestsPerHour: 1e6,
       talkPerHour: 1e6,
       joinsPerHour: 1e6,
     };

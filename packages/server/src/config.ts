@@ -24,7 +24,7 @@ export interface Config {
   readonly packsPerHour: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
-  readonly requestsPerHour: number;
+  readonly tableRequestsPerHour: number;
   readonly talkPerHour: number;
   readonly joinsPerHour: number;
 }
@@ -59,7 +59,7 @@ export function configFrom(env: Environment, projectFolder: string): Config {
     packsPerHour: number('PACKS_PER_HOUR', 60),
     socketsPerAddress: number('SOCKETS_PER_ADDRESS', 200),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 20),
-    requestsPerHour: number('REQUESTS_PER_HOUR', usualAllowances.requestsPerHour),
+    tableRequestsPerHour: number('TABLE_REQUESTS_PER_HOUR', usualAllowances.tableRequestsPerHour),
     talkPerHour: number('TALK_PER_HOUR', usualAllowances.talkPerHour),
     joinsPerHour: number('JOINS_PER_HOUR', usualAllowances.joinsPerHour),
   };

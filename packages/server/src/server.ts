@@ -38,14 +38,14 @@ export async function startServer(
     seats: () => [...registry.rooms.values()].reduce((sum, { state }) => sum + state.table.players.length, 0),
     sockets: () => sockets?.size ?? 0,
   });
-  const { leftMs, sitInMs, botPace, fair, sleepMs, requestsPerHour, talkPerHour, joinsPerHour } = config;
+  const { leftMs, sitInMs, botPace, fair, sleepMs, tableRequestsPerHour, talkPerHour, joinsPerHour } = config;
   const registry: RoomRegistry = new RoomRegistry({
     games,
     store,
     botFactory: (game, level, seat) => makeBot(game, level, seat) ?? randomBot(level),
     botPace,
     absenceLimits: { leftMs, sitInMs },
-    allowances: { requestsPerHour, talkPerHour, joinsPerHour },
+    allowances: { tableRequestsPerHour, talkPerHour, joinsPerHour },
     fair,
     sleepMs,
     log,

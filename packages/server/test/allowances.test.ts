@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
 
 it('one guest asks only so much of a table, over all sockets and calls', async () => {
-  const strict = await new TestServer({ requestsPerHour: 10, talkPerHour: 5, joinsPerHour: 3 }).start();
+  const strict = await new TestServer({ tableRequestsPerHour: 10, talkPerHour: 5, joinsPerHour: 3 }).start();
   try {
     const [host, guest] = (await strict.party('swintus', 2)) as [Player, Player];
     const room = strict.registry.rooms.get(host.seat.code)!;

@@ -3,14 +3,14 @@ import { RateLimit } from '../../sockets/rateLimit.ts';
 /** How much one guest may ask of a room: each of these costs all others something, or a row of the log. */
 export interface AllowanceLimits {
   /** Requests to the table, per guest. */
-  readonly requestsPerHour: number;
+  readonly tableRequestsPerHour: number;
   /** Lines of chat, reactions and signals, per guest. */
   readonly talkPerHour: number;
   /** Guests that come in from one address. */
   readonly joinsPerHour: number;
 }
 
-export const usualAllowances: AllowanceLimits = { requestsPerHour: 720, talkPerHour: 3600, joinsPerHour: 60 };
+export const usualAllowances: AllowanceLimits = { tableRequestsPerHour: 720, talkPerHour: 3600, joinsPerHour: 60 };
 
 /** Guests and addresses beyond these are forgotten, the oldest first. */
 const remembered = 500;
@@ -21,8 +21,8 @@ export class Allowances {
   readonly talk: Allowance;
   readonly joins: Allowance;
 
-  constructor({ requestsPerHour, talkPerHour, joinsPerHour }: AllowanceLimits) {
-    this.requests = new Allowance(requestsPerHour);
+  constructor({ tableRequestsPerHour, talkPerHour, joinsPerHour }: AllowanceLimits) {
+    this.requests = new Allowance(tableRequestsPerHour);
     this.talk = new Allowance(talkPerHour);
     this.joins = new Allowance(joinsPerHour);
   }
