@@ -26,8 +26,9 @@ export function whyNotTaken(table: Table, input: TableInput): TableReason | null
 
 const isBot = (table: Table, id: string): boolean => (table.guest(id)?.bot ?? null) !== null;
 
+/** A lock that nobody is left to open keeps nobody out. */
 function whyNotJoin({ data }: Table, name: string): TableReason | null {
-  if (data.locked) return 'table-locked';
+  if (data.locked && data.host !== null) return 'table-locked';
   return name === '' ? 'empty-name' : null;
 }
 

@@ -53,6 +53,12 @@ describe('a locked table', () => {
     takeAll(table, watch('bob', true), lock(false), watch('cid', false));
   });
 
+  it('opens by itself to the first who comes when everybody has left: they can unlock it', () => {
+    const table = takeAll(twoAtTable(), lock(true));
+    for (const id of ['ann', 'bob']) takeAll(table, { kind: 'leave', id, by: id });
+    takeAll(table, join('cid'), lock(false, 'cid'), join('dan'));
+  });
+
   it('is locked by its host alone, and stays so when it is saved', () => {
     const table = twoAtTable();
     expect(table.take(lock(true, 'bob'), 1)).toEqual({ reason: 'not-host' });

@@ -223,6 +223,8 @@ export interface RoomSummary {
   readonly code: string;
   readonly game: string;
   readonly playing: boolean;
+  /** Nobody new comes in. */
+  readonly locked: boolean;
   readonly players: number;
   readonly watchers: number;
   /** Of those who play: a name and a face for each. */

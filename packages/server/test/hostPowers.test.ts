@@ -17,6 +17,7 @@ describe('a locked table', () => {
     const { code } = host.seat;
     await mustBeDone(host.connection.table({ kind: 'lock', locked: true }));
     await until(() => guest.connection.view?.table.locked === true, 'the lock');
+    expect(await roomApi.summary(server.http, code)).toMatchObject({ locked: true });
     await expect(roomApi.join(server.http, code, newcomer)).rejects.toThrow('table-locked');
     await expect(roomApi.join(server.http, code, { ...newcomer, watching: true })).rejects.toThrow('table-locked');
     guest.connection.close();

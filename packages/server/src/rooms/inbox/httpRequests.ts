@@ -80,6 +80,7 @@ function summary({ code, state: { table } }: Room): RoomSummary {
     code,
     game: table.data.game,
     playing: table.playing,
+    locked: table.data.locked,
     players: table.players.length,
     watchers: table.data.guests.length - table.players.length,
     names: table.players.map(({ name }) => name),
