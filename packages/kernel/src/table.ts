@@ -1,6 +1,7 @@
 import type { Parsed } from './codec.ts';
 import type { EmittedEvent } from './event.ts';
 import { type AnyGame, type Millis, never } from './game.ts';
+import { addGuest, answerSeat, dropQuestions, passHost, readGuest } from './guests.ts';
 import { isObject, type Json } from './json.ts';
 import { Match, type SavedMatch } from './match.ts';
 import type { Seat } from './seat.ts';
@@ -9,7 +10,6 @@ import {
   type BroughtPack,
   type Guest,
   limits,
-  type SavedGuest,
   type SettledScores,
   type StopCause,
   type TableData,
@@ -28,14 +28,6 @@ interface SavedTable {
   readonly data: TableData;
   readonly match: string | null;
 }
-
-const readGuest = (guest: SavedGuest, index: number): Guest => ({
-  ...guest,
-  order: guest.order ?? index,
-  muted: guest.muted ?? false,
-  asksToSit: guest.asksToSit ?? false,
-  seatRefused: guest.seatRefused ?? false,
-});
 
 /**
  * A table's life around its matches: who sits, who is ready, what is played, one match after another.
@@ -228,27 +220,12 @@ export class Table {
     return null;
   }
 
-  private join({ id, name, face, watching, muted, bot }: Extract<TableInput, { kind: 'join' }>): TableRefusal | null {
-    if (this.guest(id)) return null;
+  private join(input: Extract<TableInput, { kind: 'join' }>): TableRefusal | null {
+    if (this.guest(input.id)) return null;
     const watchers = this.data.guests.length - this.players.length;
-    const watches = watching || this.playing;
+    const watches = input.watching || this.playing;
     if (watches ? watchers >= limits.watchers : this.players.length >= limits.chairs) return { reason: 'table-full' };
-    const person = bot === undefined;
-    this.data.guests.push({
-      id,
-      order: (this.data.guests.at(-1)?.order ?? 0) + 1,
-      name,
-      face,
-      watching: watches,
-      ready: !person,
-      online: true,
-      bot: bot ?? null,
-      satIn: false,
-      muted: muted === true,
-      asksToSit: person && watches && !watching,
-      seatRefused: false,
-    });
-    if (person) this.data.host ??= id;
+    addGuest(this.data, input, watches);
     return null;
   }
 
@@ -257,20 +234,14 @@ export class Table {
     const { id } = guest;
     if (this.playing && this.seatOf(id) !== null) Object.assign(guest, { online: false, satIn: true });
     else this.data.guests = this.data.guests.filter((one) => one.id !== id);
-    if (this.data.host === id) this.passHost();
+    if (this.data.host === id) passHost(this.data);
   }
 
   private presence(guest: Guest, online: boolean): void {
     guest.online = online;
     if (online) guest.satIn = false;
     const host = this.data.host === null ? undefined : this.guest(this.data.host);
-    if (!host) this.passHost();
-  }
-
-  /** Host powers pass on to the person who has been here longest. */
-  private passHost(): void {
-    const people = this.data.guests.filter((guest) => guest.bot === null && guest.id !== this.data.host);
-    this.data.host = (people.find((guest) => guest.online) ?? people[0])?.id ?? null;
+    if (!host) passHost(this.data);
   }
 
   /** Between matches a guest sits down and gets up at will. During one, a guest without a seat asks for the next. */
@@ -282,11 +253,6 @@ export class Table {
       if (asks) guest.asksToSit = guest.watching;
       else Object.assign(guest, { watching, ready: false, asksToSit: false });
     });
-  }
-
-  /** Without a match there is nobody to ask: everybody sits down at will. */
-  private dropQuestions(): void {
-    for (const guest of this.data.guests) guest.asksToSit = false;
   }
 
   private choose(game: string, options: Json): TableRefusal | null {
@@ -384,7 +350,7 @@ export class Table {
     this.match = null;
     this.data.seated = [];
     this.data.pausedAt = null;
-    this.dropQuestions();
+    dropQuestions(this.data);
     for (const guest of this.data.guests) Object.assign(guest, { ready: guest.bot !== null, seatRefused: false });
   }
 
@@ -419,7 +385,7 @@ export class Table {
     const refusal = match.take(input, this.matchTime(at));
     const { standings } = match;
     this.settled = standings.round > round ? { scores: standings.scores, over: standings.over } : null;
-    if (standings.over) this.dropQuestions();
+    if (standings.over) dropQuestions(this.data);
     return refusal;
   }
 
@@ -436,13 +402,6 @@ const complaint = (reason: TableReason, { at, error, fault }: Extract<Parsed<unk
   at,
   ...(fault && { fault }),
 });
-
-/** Who is let in is ready: the host need not wait for them to start the next match. */
-function answerSeat(guest: Guest, allowed: boolean): void {
-  guest.asksToSit = false;
-  if (allowed) Object.assign(guest, { watching: false, ready: true });
-  else guest.seatRefused = true;
-}
 
 /** What a guest may do without being host: go away. */
 const isOwn = (input: TableInput): boolean => input.kind === 'leave' && input.by === input.id;

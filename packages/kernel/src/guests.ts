@@ -1,0 +1,49 @@
+import type { Guest, SavedGuest, TableData, TableInput } from './tableInput.ts';
+
+export const readGuest = (guest: SavedGuest, index: number): Guest => ({
+  ...guest,
+  order: guest.order ?? index,
+  muted: guest.muted ?? false,
+  asksToSit: guest.asksToSit ?? false,
+  seatRefused: guest.seatRefused ?? false,
+});
+
+type Join = Extract<TableInput, { kind: 'join' }>;
+
+/** The first person is host. `watches`: to look on, or because a match is on; then the host is asked for a chair. */
+export function addGuest(data: TableData, { id, name, face, watching, muted, bot }: Join, watches: boolean): void {
+  const isPerson = bot === undefined;
+  data.guests.push({
+    id,
+    order: (data.guests.at(-1)?.order ?? 0) + 1,
+    name,
+    face,
+    watching: watches,
+    ready: !isPerson,
+    online: true,
+    bot: bot ?? null,
+    satIn: false,
+    muted: muted === true,
+    asksToSit: isPerson && watches && !watching,
+    seatRefused: false,
+  });
+  if (isPerson) data.host ??= id;
+}
+
+/** Host powers pass on to the person who has been here longest. */
+export function passHost(data: TableData): void {
+  const people = data.guests.filter((guest) => guest.bot === null && guest.id !== data.host);
+  data.host = (people.find((guest) => guest.online) ?? people[0])?.id ?? null;
+}
+
+/** A guest who is let in is ready: the host need not wait for them to start the next match. */
+export function answerSeat(guest: Guest, allowed: boolean): void {
+  guest.asksToSit = false;
+  if (allowed) Object.assign(guest, { watching: false, ready: true });
+  else guest.seatRefused = true;
+}
+
+/** Without a match there is nobody to ask: everybody sits down at will. */
+export function dropQuestions({ guests }: TableData): void {
+  for (const guest of guests) guest.asksToSit = false;
+}
