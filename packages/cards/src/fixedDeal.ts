@@ -57,7 +57,7 @@ export function dealHands<K extends Kind>(
   chance.shuffle(cards);
   const hands = sizes.map((size, seat) => fixedDeal?.hands?.[seat]?.slice() ?? cards.splice(cards.length - size, size));
   const rest = fixedDeal?.rest;
-  const deck = (fixedDeal?.deck ?? []).toReversed();
+  const deck = [...(fixedDeal?.deck ?? [])].reverse();
   if (rest === undefined) deck.unshift(...cards);
   else if (rest !== 'box') {
     const hand = hands[rest];

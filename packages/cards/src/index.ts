@@ -2,6 +2,7 @@ export * from './box.ts';
 export * from './event.ts';
 export * from './fixedDeal.ts';
 export * from './hand.ts';
+export * from './look.ts';
 export * from './moves/catch.ts';
 export * from './moves/judging.ts';
 export * from './moves/slap.ts';

@@ -47,6 +47,7 @@ export const commonFields = (card: Codec<Card>) => ({
   colour: colourOrGrey,
   turn: seatCodec,
   thinking: millis,
+  lookUntil: millis,
   owed: counter,
   silence: orNull(seatCodec),
   declared: seatsCodec,

@@ -8,7 +8,7 @@ import type { Trial } from './trial.ts';
 
 /** One round of a card game. A card is the index of its kind in the box. */
 export interface CardState extends Stock {
-  readonly options: { readonly place: 'remote' | 'table'; readonly slapMs: Millis };
+  readonly options: { readonly place: 'remote' | 'table'; readonly slapMs: Millis; readonly lookMs: Millis };
   readonly seats: number;
   /** The seats that were eliminated in an earlier round and only watch. */
   readonly out?: SeatSet;
@@ -18,8 +18,16 @@ export interface CardState extends Stock {
   turn: Seat;
   /** When the player who is to move began to think. */
   thinking: Millis;
-  /** Each game has phases of its own; a slap is the phase with a race, a vote the one with a trial. */
-  phase: { readonly type: string; readonly by?: Seat; readonly race?: Race; readonly trial?: Trial };
+  /** Until when everybody looks at what just happened, and no clock runs. */
+  lookUntil: Millis;
+  /** Each game has phases of its own; a slap is the phase with a race, a vote the one with a trial, a pause has a `due`. */
+  phase: {
+    readonly type: string;
+    readonly by?: Seat;
+    readonly race?: Race;
+    readonly trial?: Trial;
+    readonly due?: Millis;
+  };
   /** What the player whose turn it is would take. */
   owed: number;
   silence: Seat | null;

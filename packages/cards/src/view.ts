@@ -30,6 +30,8 @@ export type CardGameView<Name extends string = string> = {
   readonly window: number | null;
   /** When the thinking time runs out. */
   readonly thinking: Millis | null;
+  /** Until when everybody looks at what just happened; the thinking time begins then. */
+  readonly lookUntil: Millis;
   /** How many points a match goes to; null where it ends otherwise. */
   readonly goal: number | null;
 };

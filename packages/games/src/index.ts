@@ -3,6 +3,7 @@ import type {
   Bot,
   BotLevel,
   GameDescriptor,
+  GameHelp,
   GameRules,
   GameWords,
   Language,
@@ -34,6 +35,10 @@ export async function loadWords(id: string, language: Language, pack?: unknown):
   const { words, wordsWith } = await descriptorOf(id).loadWords[language]();
   return pack && wordsWith ? wordsWith(pack) : words;
 }
+
+/** Null where a game explains nothing but its rules. */
+export const loadHelp = async (id: string, language: Language): Promise<GameHelp | null> =>
+  (await descriptorOf(id).loadHelp?.[language]())?.help ?? null;
 
 export async function loadBots(time?: ThinkingTime): Promise<BotFactory> {
   const entries = games.map(async (game): Promise<[string, MakeBot]> => [game.id, await game.loadBot(time)]);

@@ -25,11 +25,19 @@ export interface Decision {
   readonly after: Millis;
 }
 
+/** Something a bot says aloud, and how long it thinks before. */
+export interface Remark {
+  readonly text: string;
+  readonly after: Millis;
+}
+
 /** One bot in one seat for one match. It remembers what it saw happen. */
 export interface Bot<T extends GameTypes = GameTypes> {
   notice(event: T['Event'] | SettledEvent): void;
   /** Asked whenever the bot is shown something new; null: nothing to do now. */
   decide(observation: Observation<T>, chance: Chance): Decision | null;
+  /** Where people use their voices: what the bot says about what has just happened; null: nothing. */
+  remark?(event: T['Event'] | SettledEvent, observation: Observation<T>, chance: Chance): Remark | null;
 }
 
 /** Who the bot is and where it sits down. */

@@ -1,7 +1,7 @@
 import type { MakeBot } from './bot.ts';
 import type { AnyGame } from './game.ts';
 import type { JsonObject } from './json.ts';
-import type { GameWords, Language } from './words.ts';
+import type { GameHelp, GameWords, Language } from './words.ts';
 
 /** What a host lends bots that search: games know no clock of their own. */
 export interface ThinkingTime {
@@ -41,6 +41,8 @@ export interface GameDescriptor {
   /** How the game reads the options of a table: a lobby explains them without the rules. */
   loadOptions(): Promise<AnyGame['options']>;
   readonly loadWords: Readonly<Record<Language, () => Promise<WordsModule>>>;
+  /** What is said of a thing that somebody holds a finger on: nobody needs it before. */
+  readonly loadHelp?: Readonly<Record<Language, () => Promise<{ readonly help: GameHelp }>>>;
   /** Without `time`, a bot that searches is bound by a fixed number of playouts. */
   loadBot(time?: ThinkingTime): Promise<MakeBot>;
   /** Options that scenarios have unless they give them. */

@@ -77,6 +77,8 @@ export interface Game<T extends GameTypes> {
   options(raw: unknown, seats: number): Parsed<T['Options']>;
   /** For games to which a table may bring things of its own; they come to `options` as its `pack`. */
   readPack?(raw: unknown): Parsed<TablePack>;
+  /** Whether so many may play on after a round of a match with these options. Missing: seats stay as they are. */
+  mayGrow?(options: T['Options'], seats: number): boolean;
   /** Its own reasons for a refusal. */
   readonly reasons: readonly T['Reason'][];
   /** The reason an action that cannot be read is refused with; `bad-move` where the game has nothing better to say. */

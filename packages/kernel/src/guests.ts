@@ -6,6 +6,8 @@ export const readGuest = (guest: SavedGuest, index: number): Guest => ({
   muted: guest.muted ?? false,
   asksToSit: guest.asksToSit ?? false,
   seatRefused: guest.seatRefused ?? false,
+  chairOf: guest.chairOf ?? null,
+  predicts: guest.predicts ?? null,
 });
 
 type Join = Extract<TableInput, { kind: 'join' }>;
@@ -26,6 +28,8 @@ export function addGuest(data: TableData, { id, name, face, watching, muted, bot
     muted: muted === true,
     asksToSit: isPerson && watches && !watching,
     seatRefused: false,
+    chairOf: null,
+    predicts: null,
   });
   if (isPerson) data.host ??= id;
 }

@@ -27,10 +27,11 @@ export interface Header {
   readonly seed: string;
   readonly names: readonly string[];
   readonly dealer?: Seat;
-  /** Only scenarios: a fixed deal, what came before, what chance would decide. */
-  readonly fixedDeal?: Json;
+  /** What came before, in a scenario or where somebody sat down between rounds. */
   readonly before?: EarlierRounds;
   readonly matchState?: Json;
+  /** Only scenarios: a fixed deal, and what chance would decide. */
+  readonly fixedDeal?: Json;
   readonly fixed?: Readonly<Record<string, number>>;
 }
 
@@ -278,6 +279,11 @@ export class Match<T extends GameTypes = GameTypes> {
 
   get over(): boolean {
     return this.standings.over;
+  }
+
+  /** Whether so many may play from the next round on. */
+  mayGrow(seats: number): boolean {
+    return seats <= this.game.seats.max && this.game.mayGrow?.(this.options, seats) === true;
   }
 
   /** The seats the match waits for; between rounds anyone may go on. */

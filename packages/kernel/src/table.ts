@@ -1,9 +1,14 @@
+import { haveSeenResults, isNext, playersHere, withLatecomers } from './betweenRounds.ts';
+import { isFull, surplusBots } from './chairs.ts';
 import type { Parsed } from './codec.ts';
 import type { EmittedEvent } from './event.ts';
 import { type AnyGame, type Millis, never } from './game.ts';
 import { addGuest, answerSeat, dropQuestions, passHost, readGuest } from './guests.ts';
 import { isObject, type Json } from './json.ts';
-import { Match, type SavedMatch } from './match.ts';
+import { Match, type MatchInput, type SavedMatch } from './match.ts';
+import { pause } from './pauses.ts';
+import { forgetPredictions } from './predictions.ts';
+import { refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { whyNotTaken } from './tableChecks.ts';
 import {
@@ -51,31 +56,41 @@ export class Table {
       options: {},
       brought: null,
       seated: [],
+      wantNext: [],
       unplayable: null,
       matches: 0,
       began: 0,
       pausedAt: null,
+      pausedBy: null,
+      pauses: [],
     };
   }
 
-  /** Throws `UnknownFormat` where the log must be read instead. */
-  static restore(games: Readonly<Record<string, AnyGame>>, saved: string): Table {
+  /**
+   * Throws where the log must be read instead; with `stopMatch` only where the table itself cannot be read, and a match
+   * that cannot is set aside.
+   */
+  static restore(games: Readonly<Record<string, AnyGame>>, saved: string, { stopMatch = false } = {}): Table {
     const { format: found, data, match }: SavedTable = JSON.parse(saved);
     if (found !== format) throw new UnknownFormat('table', found, format);
     const table = new Table(games, data.game);
     Object.assign(table.data, data, { guests: data.guests.map(readGuest) });
-    if (match) table.restoreMatch(match);
+    if (match) table.restoreMatch(match, stopMatch);
     return table;
   }
 
   /** A saved match of older rules is not played on; its scores are known all the same. */
-  private restoreMatch(saved: string): void {
+  private restoreMatch(saved: string, stopMatch: boolean): void {
     try {
       this.match = Match.restore(this.gameNow(), saved, { events: true });
     } catch (error) {
-      if (!(error instanceof OtherRules) || error.isNewer) throw error;
+      const isOlder = error instanceof OtherRules && !error.isNewer;
+      if (!isOlder && (!stopMatch || error instanceof OtherRules)) throw error;
       const { standings }: SavedMatch = JSON.parse(saved);
-      this.setUnplayable('rules-updated', { scores: standings.scores, over: standings.over });
+      this.setUnplayable(isOlder ? 'rules-updated' : 'replay-failed', {
+        scores: standings.scores,
+        over: standings.over,
+      });
     }
   }
 
@@ -145,11 +160,18 @@ export class Table {
   }
 
   private apply(input: TableInput, at: Millis): TableRefusal | null {
+    const refusal = this.change(input, at);
+    // The last player to be waited for may have gone, or the host's powers passed on to one who had pressed.
+    if (refusal === null && waitsForFewer.has(input.kind)) this.nextIfSeen(at);
+    return refusal;
+  }
+
+  private change(input: TableInput, at: Millis): TableRefusal | null {
     switch (input.kind) {
       case 'join':
         return this.join(input);
       case 'leave':
-        return this.withGuest(input.id, (guest) => this.leave(guest));
+        return this.withGuest(input.id, (guest) => this.leave(guest, input.for));
       case 'rename':
         return this.withGuest(input.id, (guest) => Object.assign(guest, { name: input.name, face: input.face }));
       case 'watch':
@@ -189,7 +211,11 @@ export class Table {
       case 'lobby':
         return this.backToLobby();
       case 'pause':
-        return this.pause(input.paused, at);
+        return this.pause(input, at);
+      case 'predict':
+        return this.withGuest(input.id, (guest) => {
+          guest.predicts = { seat: input.seat, round: this.match?.standings.round ?? 0 };
+        });
       case 'play':
         return this.play(input, at);
       case 'stop':
@@ -224,17 +250,19 @@ export class Table {
     if (this.guest(input.id)) return null;
     const watchers = this.data.guests.length - this.players.length;
     const watches = input.watching || this.playing;
-    if (watches ? watchers >= limits.watchers : this.players.length >= limits.chairs) return { reason: 'table-full' };
+    const isForBot = input.bot !== undefined;
+    if (watches ? watchers >= limits.watchers : isFull(this.players, isForBot)) return { reason: 'table-full' };
     addGuest(this.data, input, watches);
     return null;
   }
 
   /** A seat in a running match is kept: a bot sits in for who left. */
-  private leave(guest: Guest): void {
-    const { id } = guest;
+  private leave(guest: Guest, heir?: string): void {
+    const { id, name } = guest;
     if (this.playing && this.seatOf(id) !== null) Object.assign(guest, { online: false, satIn: true });
     else this.data.guests = this.data.guests.filter((one) => one.id !== id);
     if (this.data.host === id) passHost(this.data);
+    if (heir !== undefined) this.withGuest(heir, (one) => Object.assign(one, { chairOf: name }));
   }
 
   private presence(guest: Guest, online: boolean): void {
@@ -248,10 +276,10 @@ export class Table {
   private watch(id: string, watching: boolean): TableRefusal | null {
     const asks = this.playing && !watching;
     if (this.playing && this.seatOf(id) !== null) return { reason: 'playing' };
-    if (!asks && !watching && this.players.length >= limits.chairs) return { reason: 'table-full' };
+    if (!asks && !watching && isFull(this.players, false)) return { reason: 'table-full' };
     return this.withGuest(id, (guest) => {
       if (asks) guest.asksToSit = guest.watching;
-      else Object.assign(guest, { watching, ready: false, asksToSit: false });
+      else Object.assign(guest, { watching, ready: false, asksToSit: false, chairOf: null });
     });
   }
 
@@ -302,10 +330,21 @@ export class Table {
     return pack && isObject(options) ? { ...options, pack: pack.things } : options;
   }
 
+  /** The bots who go because more sit at the table than can play. */
+  get surplusBots(): Guest[] {
+    return surplusBots(this.players, Math.min(limits.chairs, this.gameNow().seats.max));
+  }
+
+  /** Who will play: bots make room for people. */
+  private get willPlay(): Guest[] {
+    const { surplusBots } = this;
+    return this.players.filter((guest) => !surplusBots.includes(guest));
+  }
+
   /** Why a match cannot start now, or null. */
   whyNotStart(): TableFault | null {
     const { seats, options } = this.gameNow();
-    const { players } = this;
+    const players = this.willPlay;
     if (this.playing) return { reason: 'playing' };
     if (players.length < seats.min) return { reason: 'too-few', detail: `${seats.min}` };
     if (players.length > seats.max) return { reason: 'too-many', detail: `${seats.max}` };
@@ -320,8 +359,11 @@ export class Table {
     const refusal = this.whyNotStart();
     if (refusal) return refusal;
     const game = this.gameNow();
+    for (const bot of this.surplusBots) this.leave(bot);
     const { players } = this;
-    Object.assign(this.data, { seated: players.map((guest) => guest.id), unplayable: null, began: at, pausedAt: null });
+    this.forgetMatch();
+    Object.assign(this.data, { seated: players.map((guest) => guest.id), unplayable: null, began: at });
+    for (const guest of players) guest.chairOf = null;
     this.data.matches++;
     if (rulesVersion < game.rulesVersion) {
       this.setUnplayable('rules-updated', { scores: players.map(() => 0), over: false });
@@ -349,9 +391,15 @@ export class Table {
   private leaveMatch(): void {
     this.match = null;
     this.data.seated = [];
-    this.data.pausedAt = null;
+    this.forgetMatch();
     dropQuestions(this.data);
     for (const guest of this.data.guests) Object.assign(guest, { ready: guest.bot !== null, seatRefused: false });
+  }
+
+  /** Pauses, predictions and who has seen the results are of one match. */
+  private forgetMatch(): void {
+    Object.assign(this.data, { wantNext: [], pausedAt: null, pausedBy: null, pauses: [] });
+    forgetPredictions(this.data.guests);
   }
 
   private stop(): TableRefusal | null {
@@ -362,13 +410,9 @@ export class Table {
     return null;
   }
 
-  private pause(paused: boolean, at: Millis): TableRefusal | null {
+  private pause({ paused, by }: Extract<TableInput, { kind: 'pause' }>, at: Millis): TableRefusal | null {
     if (!this.playing) return { reason: 'not-playing' };
-    if (paused && this.data.pausedAt === null) this.data.pausedAt = at;
-    else if (!paused && this.data.pausedAt !== null) {
-      this.data.began += at - this.data.pausedAt;
-      this.data.pausedAt = null;
-    }
+    pause(this.data, paused, by, at);
     return null;
   }
 
@@ -378,15 +422,44 @@ export class Table {
       if (settled) this.data.unplayable = { ...unplayable, ...settled };
       return null;
     }
+    this.settled = null;
     if (!this.match) return { reason: 'not-playing' };
     if (this.data.pausedAt !== null) return { reason: 'paused' };
     const { match } = this;
+    if (match.betweenRounds && isNext(input)) return this.wantNext(input, at);
     const { round } = match.standings;
     const refusal = match.take(input, this.matchTime(at));
     const { standings } = match;
-    this.settled = standings.round > round ? { scores: standings.scores, over: standings.over } : null;
+    if (standings.round > round) this.settled = { scores: standings.scores, over: standings.over };
     if (standings.over) dropQuestions(this.data);
     return refusal;
+  }
+
+  /** The people who play and are here. */
+  get playersHere(): Guest[] {
+    return playersHere(this.data);
+  }
+
+  /** Nobody takes the results away from the others: the host goes on, or all who are here do. */
+  private wantNext(input: MatchInput, at: Millis): TableRefusal | null {
+    const guest = 'seat' in input ? this.data.seated[input.seat] : undefined;
+    const here = this.playersHere;
+    if (here.length > 0 && !here.some(({ id }) => id === guest)) return { reason: 'not-host' };
+    if (guest === undefined || this.data.wantNext.includes(guest)) return refuse('already-done');
+    this.data.wantNext = [...this.data.wantNext, guest];
+    this.nextIfSeen(at);
+    return null;
+  }
+
+  private nextIfSeen(at: Millis): void {
+    const { match, data } = this;
+    if (!match?.betweenRounds || data.pausedAt !== null || data.wantNext.length === 0 || !haveSeenResults(data)) return;
+    data.wantNext = [];
+    const grown = withLatecomers(match, data);
+    if (grown) {
+      this.match = grown.match;
+      Object.assign(data, { seated: grown.seated, began: at });
+    } else match.take({ kind: 'next', seat: 0 }, this.matchTime(at));
   }
 
   private gameNow(): AnyGame {
@@ -403,5 +476,8 @@ const complaint = (reason: TableReason, { at, error, fault }: Extract<Parsed<unk
   ...(fault && { fault }),
 });
 
-/** What a guest may do without being host: go away. */
-const isOwn = (input: TableInput): boolean => input.kind === 'leave' && input.by === input.id;
+const waitsForFewer: ReadonlySet<TableInput['kind']> = new Set(['leave', 'presence', 'sit-in', 'host']);
+
+/** What a guest may do without being host: go away, and ask for a pause. */
+const isOwn = (input: TableInput): boolean =>
+  input.kind === 'pause' || (input.kind === 'leave' && input.by === input.id);

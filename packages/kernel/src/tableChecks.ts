@@ -1,3 +1,6 @@
+import { isFull } from './chairs.ts';
+import { whyNotPause } from './pauses.ts';
+import { whyNotPredict } from './predictions.ts';
 import type { Table } from './table.ts';
 import { limits, type TableInput, type TableReason } from './tableInput.ts';
 
@@ -19,6 +22,10 @@ export function whyNotTaken(table: Table, input: TableInput): TableReason | null
       return isBot(table, input.id) ? 'not-a-person' : null;
     case 'seat':
       return whyNotSeat(table, input.id, input.allowed);
+    case 'pause':
+      return whyNotPause(table, input.paused, input.by);
+    case 'predict':
+      return whyNotPredict(table, input.id, input.seat);
     default:
       return null;
   }
@@ -53,7 +60,7 @@ function whyNotHost(table: Table, to: string): TableReason | null {
 function whyNotSeat(table: Table, id: string, allowed: boolean): TableReason | null {
   const guest = table.guest(id);
   if (guest && !guest.asksToSit) return 'not-asking';
-  return allowed && table.players.length >= limits.chairs ? 'table-full' : null;
+  return allowed && isFull(table.players, false) ? 'table-full' : null;
 }
 
 /** What is asked for is so already: nobody needs to hear of it, and it need not be written down. */
@@ -77,6 +84,8 @@ export function isNoOp(table: Table, input: TableInput): boolean {
       return data.language === input.language;
     case 'pause':
       return table.playing && (data.pausedAt !== null) === input.paused;
+    case 'predict':
+      return guest?.predicts?.seat === input.seat;
     default:
       return false;
   }

@@ -2,7 +2,9 @@ import type { Fault } from './codec.ts';
 import type { Millis, TablePack } from './game.ts';
 import type { Json } from './json.ts';
 import type { MatchInput } from './match.ts';
+import type { Prediction } from './predictions.ts';
 import type { Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
 import type { Language } from './words.ts';
 
 /** Somebody at the table: on a chair, or watching. */
@@ -25,9 +27,13 @@ export interface Guest {
   asksToSit: boolean;
   /** The host said no: this guest does not ask again before the table is back in the lobby. */
   seatRefused: boolean;
+  /** The name of the bot who made room for this guest, until the next match begins. */
+  chairOf: string | null;
+  /** The winner, as this guest sees it coming. */
+  predicts: Prediction | null;
 }
 
-type LaterField = 'order' | 'muted' | 'asksToSit' | 'seatRefused';
+type LaterField = 'order' | 'muted' | 'asksToSit' | 'seatRefused' | 'chairOf' | 'predicts';
 /** Snapshots written before guests had all of these lack the later ones. */
 export type SavedGuest = Omit<Guest, LaterField> & Partial<Pick<Guest, LaterField>>;
 
@@ -35,7 +41,8 @@ export type SavedGuest = Omit<Guest, LaterField> & Partial<Pick<Guest, LaterFiel
 export type TableInput =
   /** `muted`: was muted at this table before, and has come back. */
   | { kind: 'join'; id: string; name: string; face: string; watching: boolean; muted?: true; bot?: string; by?: string }
-  | { kind: 'leave'; id: string; by: string }
+  /** `for`: a bot leaves its chair to this guest. */
+  | { kind: 'leave'; id: string; by: string; for?: string }
   | { kind: 'rename'; id: string; name: string; face: string }
   | { kind: 'watch'; id: string; watching: boolean }
   | { kind: 'ready'; id: string; ready: boolean }
@@ -45,7 +52,7 @@ export type TableInput =
   /** Nobody new comes in, and nobody who watches sits down. */
   | { kind: 'lock'; locked: boolean; by: string }
   | { kind: 'mute'; id: string; muted: boolean; by: string }
-  /** The host's answer to a guest who asks to sit: a chair from the next match on, or none. */
+  /** The host's answer to a guest who asks to sit: a chair as soon as the game allows, at the latest with the next match; or none. */
   | { kind: 'seat'; id: string; allowed: boolean; by: string }
   | { kind: 'language'; language: Language; by: string }
   | { kind: 'choose'; game: string; options: Json; by: string }
@@ -55,6 +62,7 @@ export type TableInput =
   | { kind: 'start'; seed: string; rulesVersion?: number; by: string }
   | { kind: 'lobby'; by: string }
   | { kind: 'pause'; paused: boolean; by: string }
+  | { kind: 'predict'; id: string; seat: Seat }
   /** `settled` stands where the input ended a round: scores can be read without playing the match again. */
   | { kind: 'play'; input: MatchInput; settled?: SettledScores }
   /** The match on the table cannot go on; the room writes this once. */
@@ -97,6 +105,11 @@ export const tableReasons = [
   'playing',
   'not-playing',
   'paused',
+  'not-seated',
+  'no-pauses-left',
+  'in-play',
+  'not-in-play',
+  'already-predicted',
 ] as const;
 export type TableReason = (typeof tableReasons)[number];
 
@@ -128,6 +141,8 @@ export interface TableData {
   brought: BroughtPack | null;
   /** Guests by seat while a match is on the table. */
   seated: string[];
+  /** The players who have seen the results of the round and want the next one. */
+  wantNext: string[];
   /** The last match, if it could not be played to its end; kept until something else is played. */
   unplayable: UnplayableMatch | null;
   /** Matches begun at this table. */
@@ -135,6 +150,11 @@ export interface TableData {
   /** When the match began, and how long it stood still since. */
   began: Millis;
   pausedAt: Millis | null;
+  /** Who asked for the pause. */
+  pausedBy: string | null;
+  /** Who asked for a pause in this match without being host, once for each. */
+  pauses: string[];
 }
 
-export const limits = { chairs: 10, watchers: 50 };
+/** `pauses`: of one guest in one match. */
+export const limits = { chairs: 10, watchers: 50, pauses: 2 };

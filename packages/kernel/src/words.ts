@@ -34,6 +34,8 @@ export interface Preset {
   readonly label: string;
   readonly help: string;
   readonly options: JsonObject;
+  /** How many it is for, where not for all: whoever are as many are offered it. */
+  readonly seats?: { readonly min: number; readonly max: number };
 }
 
 /** A field of views and actions, for screens that can draw any game. */
@@ -59,12 +61,30 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
   /** A card, place or role by its name in views. */
   thing(name: string): string;
-  /** One line of the story, or null where an event is only for the eye. */
-  story(event: T['Event'] | SettledEvent, cast: Cast): string | null;
+  /**
+   * One line of the story, or null where an event is only for the eye. `nth` is how many of its type have been told
+   * before: what happens again is said in other words.
+   */
+  story(event: T['Event'] | SettledEvent, cast: Cast, nth?: number): string | null;
   /** Why a move was refused and what to do instead; the view is the refused player's. */
   refusal(refusal: RefusalOf<T>, view: T['View']): string;
   /** What is wrong with options or a table's own pack, and where; for games that say it as data. */
   fault?(at: string, fault: Fault): string;
+}
+
+/** What a thing on the table is called, what it does now, and the rule about it. */
+export interface Help {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/**
+ * Explains whatever people point at. A card goes by its name in views, a button by `do` and its action, a phase by
+ * `phase` and its name, an act of bad manners by `act`, anything else on the table by `sign`.
+ */
+export interface GameHelp<T extends GameTypes = GameTypes> {
+  of(about: string, view: T['View'], cast: Cast): Help | null;
 }
 
 /** A number as people write it: a minus is longer than a hyphen. */

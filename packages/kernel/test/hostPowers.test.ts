@@ -1,42 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Guest, isNoOp, limits, Table, type TableInput } from '../src/index.ts';
-import { tiny } from './tiny.ts';
+import { games, join, playOut, start, takeAll, twoAtTable, twoPlaying } from './atTable.ts';
 
-const games = { tiny };
-const join = (id: string, more: Partial<Extract<TableInput, { kind: 'join' }>> = {}): TableInput => ({
-  kind: 'join',
-  id,
-  name: id.toUpperCase(),
-  face: 'pig',
-  watching: false,
-  ...more,
-});
-const start: TableInput = { kind: 'start', seed: 's', by: 'ann' };
 const lobby: TableInput = { kind: 'lobby', by: 'ann' };
 const watch = (id: string, watching: boolean): TableInput => ({ kind: 'watch', id, watching });
 const seat = (id: string, allowed: boolean, by = 'ann'): TableInput => ({ kind: 'seat', id, allowed, by });
 const lock = (locked: boolean, by = 'ann'): TableInput => ({ kind: 'lock', locked, by });
-
-function takeAll(table: Table, ...inputs: TableInput[]): Table {
-  for (const input of inputs) expect(table.take(input, 1), JSON.stringify(input)).toBeNull();
-  return table;
-}
-
-/** Ann is host, Bob is ready. */
-const twoAtTable = (): Table =>
-  takeAll(new Table(games, 'tiny'), join('ann'), join('bob'), { kind: 'ready', id: 'bob', ready: true });
-/** The same, with a match on. */
-const twoPlaying = (): Table => takeAll(twoAtTable(), start);
-
-/** Deadlines fall until the match is over. */
-function playOut(table: Table): void {
-  for (let i = 0; table.playing; i++) {
-    if (i > 1000) throw new Error('the match does not end');
-    const next: TableInput = { kind: 'play', input: { kind: 'next', seat: 0 } };
-    if (table.match?.betweenRounds) table.take(next, table.data.began + table.match.now);
-    else table.take({ kind: 'play', input: { kind: 'deadline' } }, table.due);
-  }
-}
 
 describe('a locked table', () => {
   it('lets nobody in, to play or to watch, but for the host’s bots', () => {
@@ -207,7 +176,8 @@ describe('what was written before', () => {
     const saved = JSON.parse(table.save());
     delete saved.data.locked;
     saved.data.guests = saved.data.guests.map(
-      ({ order: _, muted: __, asksToSit: ___, seatRefused: ____, ...old }: Guest) => old,
+      ({ order: _, muted: __, asksToSit: ___, seatRefused: ____, chairOf: _____, predicts: ______, ...old }: Guest) =>
+        old,
     );
     const opened = Table.restore(games, JSON.stringify(saved));
     expect(opened.data.locked).toBe(false);

@@ -74,8 +74,8 @@ describe('starting', () => {
     expect(table.take(start('ann'), 0)).toEqual({ reason: 'too-few', detail: '2' });
     table.take(sit('bob'), 0);
     expect(table.take(start('ann'), 0)).toEqual({ reason: 'not-ready', detail: 'BOB' });
-    for (const id of ['cid', 'dan', 'eve']) table.take({ ...sit(id), bot: 'easy' } as TableInput, 0);
-    table.take({ kind: 'ready', id: 'bob', ready: true }, 0);
+    for (const id of ['cid', 'dan', 'eve']) table.take(sit(id), 0);
+    for (const id of ['bob', 'cid', 'dan', 'eve']) table.take({ kind: 'ready', id, ready: true }, 0);
     expect(table.take(start('ann'), 0)).toEqual({ reason: 'too-many', detail: '4' });
     expect(table.match).toBeNull();
   });

@@ -45,7 +45,7 @@ export function deadline(state: State, ctx: Context): void {
 }
 
 /**
- * The rulebook knows no clock. A table that wants one does for a sleeper the least that lets play go on:
+ * LO-16: a table that wants a clock does for a sleeper the least that lets play go on:
  * a debt is paid, Упс! dug for, a colour left to chance, no hands swapped; else one card unseen, and the turn passes.
  */
 function dawdle(state: State, ctx: Context): void {

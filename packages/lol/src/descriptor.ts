@@ -13,10 +13,11 @@ export const descriptor: GameDescriptor = {
   },
   loadOptions: async () => (await import('./options.ts')).readOptions,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
+  loadHelp: { ru: () => import('./words/ru/help.ts'), en: () => import('./words/en/help.ts') },
   loadBot: async (time) => {
     const [{ botsWith }, { withinTime }] = await Promise.all([import('./bot/index.ts'), import('@tasovka/cards/bot')]);
     return botsWith(withinTime(time));
   },
   // Nobody is hurried in a scenario.
-  scenarioDefaults: { turnMs: 0 },
+  scenarioDefaults: { turnMs: 0, lookMs: 0 },
 };

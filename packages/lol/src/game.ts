@@ -41,7 +41,7 @@ export interface Lol extends GameTypes {
 
 export const lol: Game<Lol> = {
   id: descriptor.id,
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: descriptor.seats,
   dealRule: 'LO-3',
   actions,

@@ -11,6 +11,8 @@ export interface Options {
   /** Thinking time; 0 is off. */
   readonly turnMs: number;
   readonly slapMs: number;
+  /** How long everybody may look at what happened before a clock runs. */
+  readonly lookMs: number;
   /** LO-14. */
   readonly bulk: boolean;
   /** LO-35. */
@@ -25,6 +27,7 @@ const raw = object({
   place: optional(oneOf('remote', 'table')),
   turnMs: optional(whole(0, day)),
   slapMs: optional(whole(500, 60_000)),
+  lookMs: optional(whole(0, 10_000)),
   bulk: optional(flag),
   coldCalculation: optional(flag),
   reset101: optional(flag),
@@ -40,6 +43,7 @@ export function readOptions(given: unknown): Parsed<Options> {
       place: 'remote',
       turnMs: 20_000,
       slapMs: 5000,
+      lookMs: 2000,
       bulk: true,
       coldCalculation: true,
       reset101: true,

@@ -1,4 +1,4 @@
-import { type Card, type CommonCause, drawInto } from '@tasovka/cards';
+import { type Card, type CommonCause, clockStart, drawInto } from '@tasovka/cards';
 import { except, has, including, neighbour, type Seat } from '@tasovka/kernel';
 import { nameOf, namesOf } from './box.ts';
 import type { Context } from './event.ts';
@@ -53,7 +53,7 @@ export function endSilence(state: State, ctx: Context): void {
 /** The owner of the turn is asked for something, and begins to think. */
 export function ask(state: State, phase: Phase, ctx: Context): void {
   state.phase = phase;
-  state.thinking = ctx.now;
+  state.thinking = clockStart(state, ctx.now);
 }
 
 /** LO-15: the round ends the moment somebody has no cards. */

@@ -46,6 +46,7 @@ export function view(state: State, viewer: Viewer): LolView {
     pile: state.pile.length,
     window: isNumber(top) ? state.playCount : null,
     thinking: state.options.turnMs > 0 && thinking ? state.thinking + state.options.turnMs : null,
+    lookUntil: state.lookUntil,
     goal: goalOf(state.options.mode),
   };
 }

@@ -7,6 +7,7 @@ import type { MatchState } from './matchState.ts';
 import type { Options } from './options.ts';
 import { boxOf } from './pack.ts';
 import type { Deal, Location, State, Team } from './state.ts';
+import { giveWord } from './talk.ts';
 import { dealTeams } from './team/deal.ts';
 import { nextCaptains } from './team/rotation.ts';
 
@@ -31,6 +32,8 @@ export function deal(
       ? dealTeams(captains, [draw(), draw()], seats, ctx.chance, fixed)
       : dealOne(draw(), options, seats, ctx.chance, fixed),
     clock: options.roundMs === null ? null : started(options.roundMs, ctx.now),
+    speakBy: null,
+    lookUntil: 0,
     accusations: [],
     said: [],
     team: captains && { captains, first: null, taken: [0, 0], done: 0 },
@@ -39,6 +42,7 @@ export function deal(
       ? { type: 'captains', named: [null, null] }
       : { type: 'talk', floor: { asker: dealer, asked: null, from: null } },
   };
+  if (!captains) giveWord(state, ctx.now);
   emitDealt(state, standings.round, ctx);
   return state;
 }

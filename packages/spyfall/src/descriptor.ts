@@ -13,5 +13,8 @@ export const descriptor: GameDescriptor = {
   },
   loadOptions: async () => (await import('./options.ts')).readOptions,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
+  loadHelp: { ru: () => import('./words/ru/help.ts'), en: () => import('./words/en/help.ts') },
   loadBot: async () => (await import('./bot/index.ts')).makeBot,
+  // Nobody is hurried in a scenario, and nothing is waited for.
+  scenarioDefaults: { answerMs: 0, lookMs: 0 },
 };

@@ -20,7 +20,9 @@ type Dealt = {
 
 type Talk =
   | { readonly type: 'asked'; readonly asker: Seat; readonly asked: Seat; readonly question: string | null }
-  | { readonly type: 'answered'; readonly seat: Seat; readonly asker: Seat; readonly answer: string | null };
+  | { readonly type: 'answered'; readonly seat: Seat; readonly asker: Seat; readonly answer: string | null }
+  /** SP-13: `seat` kept silent too long, and `next` asks now; `unanswered`: a question was waiting for them. */
+  | { readonly type: 'passed-over'; readonly seat: Seat; readonly next: Seat; readonly unanswered: boolean };
 
 type Voting =
   | { readonly type: 'accused'; readonly seat: Seat; readonly accused: Seat }

@@ -9,7 +9,7 @@ import { type FixedDeal, fixedDeal } from './fixedDeal.ts';
 import { type MatchState, matchState } from './matchState.ts';
 import { moves } from './moves/index.ts';
 import { offers } from './offers.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, seatsOf } from './options.ts';
 import { readTablePack } from './pack.ts';
 import { loadState, saveState } from './savedState.ts';
 import { places, settle } from './scores.ts';
@@ -31,7 +31,7 @@ export interface Spyfall extends GameTypes {
 
 export const spyfall: Game<Spyfall> = {
   id: descriptor.id,
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: descriptor.seats,
   dealRule: 'SP-4',
   actions,
@@ -40,6 +40,8 @@ export const spyfall: Game<Spyfall> = {
   reasons: [],
   options: readOptions,
   readPack: readTablePack,
+  // The talk of a classic round is open to one more; the other variants are made for their number.
+  mayGrow: ({ variant }, seats) => variant === 'classic' && seats <= seatsOf.classic.max,
   begin: () => ({ used: [], captains: [] }),
   deal,
   apply: applyBy({

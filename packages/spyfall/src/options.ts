@@ -11,6 +11,10 @@ export interface Options {
   /** Time for a round; null in the team game, which has no clock. */
   readonly roundMs: number | null;
   readonly voteMs: number;
+  /** How long a player who has the word may stay silent (SP-13); 0 is off. */
+  readonly answerMs: number;
+  /** How long everybody may look at a vote before clocks go on (SP-24). */
+  readonly lookMs: number;
   readonly talk: 'text' | 'voice';
   readonly roleplay: boolean;
   readonly captainTwice: boolean;
@@ -36,6 +40,8 @@ const codec = object({
   rounds: optional(whole(1, mostPlaces)),
   roundMs: optional(whole(1, 24 * hour)),
   voteMs: optional(whole(1, hour)),
+  answerMs: optional(whole(0, hour)),
+  lookMs: optional(whole(0, 10_000)),
   talk: optional(oneOf('text', 'voice')),
   roleplay: optional(flag),
   captainTwice: optional(flag),
@@ -60,6 +66,9 @@ const usualVariant = (seats: number): Variant =>
 
 /** SP-5: the more people, the longer the talk. Two and three play as long as the smallest classic table. */
 const usualRoundMs = (seats: number): number => (seats <= 4 ? 6 : seats <= 6 ? 7 : 8) * 60_000;
+
+/** SP-13: whoever writes has a minute. In a room of voices people see who is silent, and hurry each other. */
+const usualAnswerMs = { text: 60_000, voice: 0 } as const;
 
 /** SP-56: everybody is captain once or twice, two a round. */
 const captainRounds = (seats: number, twice: boolean): number => Math.ceil((twice ? 2 * seats : seats) / 2);
@@ -94,6 +103,7 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
     return wrong('rounds', error, { kind: 'too-few-places', needed, size });
   }
 
+  const talk = given.talk ?? 'text';
   return {
     ok: true,
     value: {
@@ -101,7 +111,9 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
       rounds: variant === 'team' ? captainRounds(seats, captainTwice) : (given.rounds ?? Math.min(5, size)),
       roundMs: variant === 'team' ? null : (given.roundMs ?? usualRoundMs(seats)),
       voteMs: given.voteMs ?? 30_000,
-      talk: given.talk ?? 'text',
+      answerMs: given.answerMs ?? usualAnswerMs[talk],
+      lookMs: given.lookMs ?? 2000,
+      talk,
       roleplay: given.roleplay ?? false,
       captainTwice,
       box,

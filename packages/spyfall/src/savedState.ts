@@ -69,6 +69,8 @@ function codecFor(box: readonly string[]): Codec<SavedState> {
       cards: list(orNull(object({ side, role })), mostSeats + 1),
     }),
     clock: orNull(object({ left: millis, since: orNull(millis) })),
+    speakBy: orNull(millis),
+    lookUntil: millis,
     accusations: list(accusation, mostSeats),
     said: list(exchange, mostExchanges),
     team: orNull(team),

@@ -109,6 +109,10 @@ export interface State {
   readonly used: readonly Location[];
   readonly deal: Deal;
   clock: Clock | null;
+  /** When the player who has the word is passed over (SP-13); null: they have all the time in the world. */
+  speakBy: Millis | null;
+  /** Until when everybody looks at a vote, and no clock runs. */
+  lookUntil: Millis;
   accusations: readonly Accusation[];
   said: readonly Exchange[];
   team: Team | null;

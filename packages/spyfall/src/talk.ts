@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@tasovka/kernel';
+import type { Millis, Offer, Seat } from '@tasovka/kernel';
 import { longestLine } from './actions.ts';
 import type { Context } from './event.ts';
 import { refuse, type SpyfallRefusal } from './refusal.ts';
@@ -27,6 +27,12 @@ export const checkWriting = (state: State, line: string | undefined): SpyfallRef
 /** The field for a question or an answer, where people write. */
 export const lineField = (state: State): Offer['fields'] =>
   state.options.talk === 'text' ? { text: { longest: longestLine, optional: true } } : {};
+
+/** SP-13: a player who is to ask or to answer has so long for it. */
+export function giveWord(state: State, from: Millis): void {
+  const { answerMs } = state.options;
+  state.speakBy = answerMs === 0 ? null : from + answerMs;
+}
 
 /** SP-13: questions and answers are kept, in order. */
 export function noteQuestion(state: State, asker: Seat, asked: Seat, text: string | undefined, ctx: Context): void {

@@ -14,6 +14,7 @@ import { remaining, runsOut } from './clock.ts';
 import { darkCardName } from './deck.ts';
 import type { Votes } from './event.ts';
 import type { Variant } from './options.ts';
+import { silentTooLong } from './silence.ts';
 import {
   ballotOf,
   type Dark,
@@ -47,6 +48,10 @@ export type SpyfallView = {
   readonly clockEnds: Millis | null;
   /** When a vote ends by itself. */
   readonly voteEnds: Millis | null;
+  /** When the player who has the word is passed over; null where nobody is hurried. */
+  readonly speakBy: Millis | null;
+  /** Until when everybody looks at a vote; clocks go on then. */
+  readonly lookUntil: Millis;
   readonly accused: Seat | null;
   /** The player who asked for the vote that is running. */
   readonly accuser: Seat | null;
@@ -91,6 +96,7 @@ export function view(state: State, viewer: Viewer, now: Millis): SpyfallView {
   const floor = 'floor' in phase ? phase.floor : null;
   const ballot = ballotOf(phase);
   const ends = runsOut(clock);
+  const hurried = silentTooLong(state);
   return {
     variant: options.variant,
     rounds: options.rounds,
@@ -102,6 +108,8 @@ export function view(state: State, viewer: Viewer, now: Millis): SpyfallView {
     clock: clock && remaining(clock, now),
     clockEnds: ends === never ? null : ends,
     voteEnds: ballot?.until ?? null,
+    speakBy: hurried === never ? null : hurried,
+    lookUntil: state.lookUntil,
     accused: phase.type === 'vote' ? phase.accusation.of : phase.type === 'final-vote' ? phase.suspect : null,
     accuser: phase.type === 'vote' ? phase.accusation.by : null,
     pointer: phase.type === 'agree' ? phase.pointer : null,

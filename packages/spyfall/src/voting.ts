@@ -1,6 +1,6 @@
-import type { Seat } from '@tasovka/kernel';
+import type { Millis, Seat } from '@tasovka/kernel';
 import { allBut, opened, unanimous, votesOf } from './ballot.ts';
-import { resume, stopClock } from './clock.ts';
+import { look, resume, stopClock } from './clock.ts';
 import { finish, innocentPoints, innocents, othersWin, share, spyWins } from './ending.ts';
 import type { Context } from './event.ts';
 import { type Ballot, isSpy, type State } from './state.ts';
@@ -8,9 +8,9 @@ import { type Ballot, isSpy, type State } from './state.ts';
 /** SP-32: one point more for the first player who accused the spy. */
 const firstAccuserPoints = 1;
 
-/** SP-20, SP-43: all but one vote; SP-20: the accuser too. */
-export const ballotWithout = (state: State, seat: Seat, ctx: Context): Ballot =>
-  opened(allBut(state.seats, seat), ctx.now + state.options.voteMs);
+/** SP-20, SP-43: all but one vote. */
+export const ballotWithout = (state: State, seat: Seat, from: Millis): Ballot =>
+  opened(allBut(state.seats, seat), from + state.options.voteMs);
 
 /** All have voted, or their time is over. */
 export function closeVote(state: State, ctx: Context): void {
@@ -50,7 +50,7 @@ export function beginFinalVotes(state: State, ctx: Context): void {
 }
 
 function suspect(state: State, seat: Seat, ctx: Context): void {
-  state.phase = { type: 'final-vote', suspect: seat, ballot: ballotWithout(state, seat, ctx) };
+  state.phase = { type: 'final-vote', suspect: seat, ballot: ballotWithout(state, seat, look(state, ctx)) };
   ctx.emit?.({ type: 'suspected', accused: seat });
 }
 

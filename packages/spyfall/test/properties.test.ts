@@ -15,7 +15,8 @@ const tables: readonly (readonly [variant: string, seats: readonly number[]])[] 
 const setups: Setup[] = tables.flatMap(([variant, sizes]) =>
   sizes.flatMap((seats): Setup[] => [
     { seats, options: { variant, rounds: 3 } },
-    { seats, options: { variant, talk: 'voice', rounds: 2, roundMs: 60_000, roleplay: true } },
+    { seats, options: { variant, talk: 'voice', rounds: 2, roundMs: 60_000, answerMs: 20_000, roleplay: true } },
+    { seats, options: { variant, rounds: 2, answerMs: 0, lookMs: 0 } },
   ]),
 );
 setups.push({ seats: 4, options: { pack: smallPack } }, { seats: 8, options: { variant: 'team', captainTwice: true } });

@@ -42,7 +42,7 @@ export interface Swintus extends GameTypes {
 
 export const swintus: Game<Swintus> = {
   id: descriptor.id,
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: descriptor.seats,
   dealRule: 'SW-4',
   actions,

@@ -6,6 +6,7 @@ import { offend } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
 import { payDebt } from './moves/take.ts';
 import { isThinking } from './moves/turn.ts';
+import { pauseToLook } from './pauseToLook.ts';
 import { leaveSvinorot } from './specialRounds/svinorot.ts';
 import { letBe, passOver } from './specialRounds/temnodel.ts';
 import type { State } from './state.ts';
@@ -43,11 +44,13 @@ export function dawdle(state: State, ctx: Context): void {
 
 function pay(state: State, seat: Seat, cause: 'mistake' | 'dawdling', ctx: Context): void {
   const loses = isThinking(state) && state.turn === seat;
-  if (loses) beginMove(state, ctx);
-  if (state.phase.type === 'over') return;
+  if (loses && !beginMove(state, ctx)) return;
   if (!(cause === 'dawdling' && state.phase.type === 'temnodel-last')) take(state, seat, 2, cause, ctx);
   offend(state, 'broke', seat, ctx);
-  if (loses) giveUp(state, ctx);
+  if (!loses) return;
+  // Only what costs the turn is looked at: somebody who errs again and again must not hold up the others.
+  if (cause === 'mistake') pauseToLook(state, ctx);
+  giveUp(state, ctx);
 }
 
 /** The turn ends as if its owner had given up: a debt is paid, a circle left. */

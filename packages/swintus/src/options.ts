@@ -11,6 +11,8 @@ export interface Options {
   readonly turnMs: number;
   readonly slapMs: number;
   readonly windowMs: number;
+  /** How long everybody may look at what happened before a clock runs. */
+  readonly lookMs: number;
   readonly target: number;
   readonly molehills: readonly number[];
 }
@@ -24,6 +26,7 @@ const raw = object({
   turnMs: optional(whole(0, day)),
   slapMs: optional(whole(500, 60_000)),
   windowMs: optional(whole(100, 60_000)),
+  lookMs: optional(whole(0, 10_000)),
   target: optional(whole(1, 1000)),
   molehills: optional(list(whole(1, 1000), 60)),
 });
@@ -48,6 +51,7 @@ export function readOptions(given: unknown, seats: number): Parsed<Options> {
       turnMs: turnMsFor(chosen),
       slapMs: 5000,
       windowMs: 3000,
+      lookMs: 2000,
       target: targetFor(seats),
       molehills: [8, 16, 24, 32, 40, 48, 56],
       ...rest,

@@ -1,6 +1,7 @@
 import type { Seat, Signal } from '@tasovka/kernel';
 import { offend } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
+import { pauseToLook } from './pauseToLook.ts';
 import type { State } from './state.ts';
 import { take } from './tableActions.ts';
 
@@ -10,6 +11,7 @@ export function breakSilence(state: State, seat: Seat, ctx: Context): void {
   state.silence = null;
   ctx.emit?.({ type: 'silence-broken', seat });
   take(state, seat, 2, 'silence', ctx);
+  pauseToLook(state, ctx);
   offend(state, 'broke', seat, ctx);
 }
 

@@ -90,7 +90,7 @@ export interface EtiquetteState {
   winks: Wink[];
   swing: Swing | null;
   /** AC-5: the count to five, and how far it has come. */
-  count: { readonly from: Millis; said: number } | null;
+  count: { from: Millis; said: number } | null;
   /** When each seat last asked something (AC-9). */
   questions: (Millis | null)[];
   /** Until when a seat's taps on avatars do not count. */

@@ -1,4 +1,4 @@
-import { type Card, drawInto, grey, removeCard } from '@tasovka/cards';
+import { type Card, clockStart, drawInto, grey, removeCard } from '@tasovka/cards';
 import { except, has, including, neighbour, nobody, type Seat } from '@tasovka/kernel';
 import { colourOf, nameOf, namesOf } from './box.ts';
 import type { Cause, Context } from './event.ts';
@@ -55,8 +55,11 @@ export function laidOne(state: State, seat: Seat): void {
   if (state.silence === seat) state.silence = null;
 }
 
-/** The player whose turn it is moves: what waited for that is over (SW-13, SW-14, SW-55, SW-73, SW-84). */
-export function beginMove(state: State, ctx: Context): void {
+/**
+ * The player whose turn it is moves: what waited for that is over (SW-13, SW-14, SW-55, SW-73, SW-84).
+ * False when the round is won by that: a last card was a virus, and its bill bought nothing (SW-83).
+ */
+export function beginMove(state: State, ctx: Context): boolean {
   if (state.phase.type === 'virus') landInfection(state, state.phase, ctx);
   state.interceptable = false;
   state.catchable = nobody;
@@ -65,6 +68,7 @@ export function beginMove(state: State, ctx: Context): void {
     state.etiquette.count = null;
     forgetDawdling(state.etiquette);
   }
+  return state.phase.type !== 'over';
 }
 
 /** SW-55: the player who acts no longer dawdles. */
@@ -85,7 +89,7 @@ export function passTurn(state: State, from: Seat, ctx: Context): void {
 export function giveTurn(state: State, seat: Seat, ctx: Context): void {
   state.turn = seat;
   state.phase = ordinaryTurn;
-  state.thinking = ctx.now;
+  state.thinking = clockStart(state, ctx.now);
 }
 
 /** SW-18, SW-82, SW-83: an empty hand ends the round, unless a bill buys eight new cards. True when it is over. */
@@ -114,13 +118,12 @@ export function payBill(state: State, seat: Seat, ctx: Context): void {
   ctx.emit?.({ type: 'bill-returned', seat, left: billsOf(state, seat) });
 }
 
-/** Moves cards from hand to hand; only the two of them see which. */
+/** Moves cards from hand to hand; only the two of them see which. When the giver is done, `handShrank` looks at the rest. */
 export function handOver(state: State, from: Seat, to: Seat, cards: readonly Card[], ctx: Context): void {
   for (const card of cards) {
     removeCard(handOf(state, from), card);
     handOf(state, to).push(card);
   }
-  handShrank(state, from);
   handGrew(state, to);
   const secret = { cards: namesOf(cards) };
   ctx.emit?.({ type: 'gave', from, to, count: cards.length }, { [from]: secret, [to]: secret });

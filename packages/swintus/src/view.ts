@@ -2,7 +2,8 @@ import { type CardGameView, type ClaimView, colourName, handsViewer, type SlapVi
 import { type Millis, nobody, only, type Seat, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
 import { nameOf, namesOf, type SwintusCard } from './box.ts';
 import { isThinking } from './moves/turn.ts';
-import { type Act, type Charge, type EtiquetteState, type State, topOf } from './state.ts';
+import type { Options } from './options.ts';
+import { type Act, type Charge, type EtiquetteState, type Phase, type State, topOf } from './state.ts';
 import { infected } from './zombie/infection.ts';
 
 /** The etiquette card and its penalty cards on their way to the accused; null: the charge is a broken silence. */
@@ -48,6 +49,8 @@ export type SwintusView = CardGameView<SwintusCard> &
     readonly bills: readonly number[];
     readonly molesLeft: number;
     readonly manners: EtiquetteView | null;
+    /** SW-17: whether the table marks what fits, or charges for what does not. */
+    readonly mistakes: Options['mistakes'];
   };
 
 const handsSeen = handsViewer(namesOf);
@@ -78,12 +81,14 @@ export function view(state: State, viewer: Viewer): SwintusView {
     catchable: state.options.mistakes === 'prevented' || viewer === 'judge' ? seatsIn(state.catchable) : [],
     deck: state.deck.length,
     pile: state.pile.length,
-    dark: darkCards(state),
+    dark: darkCards(state.phase),
     bills: [...state.bills],
     molesLeft: state.molesLeft,
     window: state.interceptable ? state.playCount : null,
     thinking: state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : null,
+    lookUntil: state.lookUntil,
     goal: state.options.target,
+    mistakes: state.options.mistakes,
   };
 }
 
@@ -107,8 +112,20 @@ function pending({ phase }: State): SeatSet {
   }
 }
 
-const darkCards = ({ phase }: State): number =>
-  phase.type === 'temnodel' || phase.type === 'temnodel-last' ? phase.dark.length : 0;
+/** Also during a pause in the middle of Темнодел: the cards still lie there (SW-35, SW-59). */
+function darkCards(phase: Phase): number {
+  switch (phase.type) {
+    case 'temnodel':
+    case 'temnodel-last':
+      return phase.dark.length;
+    case 'answer':
+    case 'vote':
+    case 'give':
+      return darkCards(phase.resume);
+    default:
+      return 0;
+  }
+}
 
 const sees = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === 'judge';
 

@@ -1,12 +1,14 @@
+import { startRace } from '@tasovka/cards';
 import { reactionTime } from '@tasovka/cards/bot';
 import { playWithTwins } from '@tasovka/cards/twins';
-import { botLevels, Chance, Match, type SeatInfo } from '@tasovka/kernel';
+import { type BotLevel, botLevels, Chance, Match, type SeatInfo } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
 import { botsWith, skills } from '../src/bot/index.ts';
 import { Memory } from '../src/bot/memory.ts';
 import { turnOptions } from '../src/bot/moves.ts';
 import { box } from '../src/box.ts';
-import { type State, swintus, names as swintusNames } from '../src/index.ts';
+import { type State, type Swintus, swintus, names as swintusNames } from '../src/index.ts';
+import { makePhase } from '../src/state.ts';
 import { disguise } from './disguise.ts';
 
 const options = { sets: ['etiquette', 'zombie', 'moles'], target: 1 };
@@ -42,6 +44,31 @@ describe('a bot', () => {
       const [low, middle, high] = [times[200], times[1000], times[1800]] as [number, number, number];
       expect(high - middle).toBeGreaterThan(middle - low);
     }
+  });
+});
+
+describe('while everybody looks at what happened', () => {
+  const dealt = () => {
+    const header = { game: swintus.id, rulesVersion: swintus.rulesVersion, seats: 4, options, seed: 'look', names };
+    return Match.start(swintus, { ...header, dealer: 3 });
+  };
+  const decide = (match: Match<Swintus>, level: BotLevel, now: number) => {
+    const observation = { view: match.view(0), offers: match.offersFor(0), now, language: 'ru' } as const;
+    return make(level, seatInfo(0)).decide(observation, Chance.seeded(level));
+  };
+
+  it.each(botLevels)('it thinks when the others do: %s', (level) => {
+    const match = dealt();
+    const { lookUntil } = match.state;
+    expect(lookUntil).toBe(2000);
+    for (const now of [0, 1500]) expect(decide(match, level, now)?.after).toBeGreaterThan(lookUntil - now);
+  });
+
+  it('but a slap waits for nobody', () => {
+    const match = dealt();
+    match.state.phase = makePhase('slap', { by: 1, race: startRace(4, 0, 5000) });
+    expect(decide(match, 'solid', 0)).toMatchObject({ action: { type: 'slap' } });
+    expect(decide(match, 'solid', 0)?.after).toBeLessThan(2000);
   });
 });
 

@@ -16,6 +16,8 @@ const languages: readonly (readonly [string, SwintusWords])[] = [
 
 const reasons = [...commonReasons, ...swintus.reasons];
 const rules = Object.keys(en.rules);
+/** As many as bring up every way of telling: three or four of each. */
+const everyWay = Array.from({ length: 12 }, (_, nth) => nth);
 const distinct = (of: readonly string[]): string[] => [...new Set(of)].sort();
 
 /** Every sentence and label of a language, with where it stands. */
@@ -27,17 +29,31 @@ function sentences(of: unknown, at: string): [string, string][] {
 
 /** A line somebody can read: nothing missing, nothing of the machine showing through. */
 function readable(line: string | null): void {
-  expect(line).toMatch(/^[\p{Lu}«“\d][^\n]*[.!?]$/u);
+  expect(line).toMatch(/^[\p{Lu}«“\d][^\n]*[.!?][»”]?$/u);
   expect(line).not.toMatch(/undefined|null|NaN|\[object| {2}|\b(red|green|yellow|blue)-/);
 }
 
 describe('the story', () => {
   test.each(languages)('%s: a line for everything that is told, whoever reads it', (_, words) => {
-    for (const event of samples) for (const cast of casts) readable(words.story(event, cast));
+    for (const event of samples)
+      for (const cast of casts) for (const nth of everyWay) readable(words.story(event, cast, nth));
+  });
+
+  test.each(languages)('%s: what happens again is told in other words, and in no more than a line', (_, words) => {
+    for (const event of samples) {
+      const told = everyWay.map((nth) => words.story(event, watcher, nth));
+      if (told[0] === null) continue;
+      expect(new Set(told).size, told.join(' ')).toBeGreaterThanOrEqual(3);
+      for (const [nth, line] of told.entries()) {
+        expect(line).not.toBe(told[nth + 1]);
+        expect(line?.length, `${line}`).toBeLessThanOrEqual(110);
+      }
+    }
   });
 
   test.each(languages)('%s: no line for what is only for the eye', (_, words) => {
-    for (const event of silent) for (const cast of casts) expect(words.story(event, cast)).toBeNull();
+    for (const event of silent)
+      for (const cast of casts) for (const nth of everyWay) expect(words.story(event, cast, nth)).toBeNull();
   });
 
   it('speaks to who reads it', () => {
@@ -56,8 +72,11 @@ describe('the story', () => {
 
   it('guesses nobody’s gender or case', () => {
     const past = /(Маша|Петя|Оля|[Тт]ы) (не |всё )?\p{L}+(л|ла|лась|лся)(?!\p{L})/u;
-    for (const event of samples) for (const cast of casts) expect(ru.story(event, cast)).not.toMatch(past);
-    for (const event of samples) expect(ru.story(event, watcher)).not.toMatch(/(Маш[ыеу]|Пет[иею]|Ол[иею])(?!\p{L})/u);
+    for (const event of samples)
+      for (const cast of casts) for (const nth of everyWay) expect(ru.story(event, cast, nth)).not.toMatch(past);
+    for (const event of samples)
+      for (const nth of everyWay)
+        expect(ru.story(event, watcher, nth)).not.toMatch(/(Маш[ыеу]|Пет[иею]|Ол[иею])(?!\p{L})/u);
   });
 });
 

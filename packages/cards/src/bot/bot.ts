@@ -66,8 +66,10 @@ export abstract class CardBot<T extends CardBotTypes> implements Bot<T['game']> 
       next ??= this.worldsFrom(observed);
       return next(luck);
     };
+    // While everybody looks at what happened a bot's time stands still, too; only a slap does not wait.
+    const from = view.phase === 'slap' ? now : Math.max(now, view.lookUntil);
     // Bots that differ in one skill have the same luck until it comes up.
-    this.consider({ observed, now, offers: byType, memory, skill, chance: fork(chance), intents, world });
+    this.consider({ observed, now: from, offers: byType, memory, skill, chance: fork(chance), intents, world });
     const first = intents.first(now);
     // Actions are written as objects.
     return first && { action: actions.write(first.action) as JsonObject, after: first.after };

@@ -9,8 +9,8 @@ interface CatchParts<State, Context> extends Pick<TableActions<State, Context>, 
   check(state: State, seat: Seat, other: Seat): CardRefusal | null;
   /** The seats a player might think of. */
   suspects(state: State): SeatSet;
-  /** What it means besides. */
-  after?(state: State, caught: Seat, ctx: Context): void;
+  /** What it means besides: everybody looks, to begin with. */
+  after(state: State, caught: Seat, ctx: Context): void;
 }
 
 /** Catching a player who holds one card and did not make the call for it. */
@@ -27,7 +27,7 @@ export const catching = <State extends CardState, Context extends CardContext>({
     state.catchable = except(state.catchable, caught);
     ctx.emit?.({ type: 'caught', seat: caught, by: seat });
     take(state, caught, price, 'caught', ctx);
-    after?.(state, caught, ctx);
+    after(state, caught, ctx);
   },
   offer(state, seat, offers) {
     const others = except(suspects(state), seat);

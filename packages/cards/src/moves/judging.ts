@@ -1,4 +1,5 @@
 import { everybody, except, has, nobody, nothing, refuse, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
+import { look } from '../look.ts';
 import type { CardRefusal } from '../reasons.ts';
 import type { CardContext, CardState, CommonMove } from '../state.ts';
 import { castVote, checkVote, isGuilty, startTrial, type Trial } from '../trial.ts';
@@ -65,6 +66,7 @@ export function judging<State extends CardState, Charge extends Accusation, Cont
     if (pause === null) return;
     const { charge } = pause;
     game.resume(state, pause.resume, ctx);
+    look(state, ctx);
     if (guilty) game.punish(state, charge, ctx);
     else {
       ctx.emit?.({ type: 'cleared', seat: charge.against, by: charge.by });

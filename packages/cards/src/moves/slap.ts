@@ -1,4 +1,5 @@
 import { has, type Millis, nobody, refuse, seatsIn } from '@tasovka/kernel';
+import { look } from '../look.ts';
 import { losers, slap, slapTimes } from '../race.ts';
 import type { CardContext, CardState, CommonMove, TableActions } from '../state.ts';
 
@@ -14,6 +15,7 @@ export function slapping<State extends CardState, Context extends CardContext>(
     const late = seatsIn(losers(race));
     ctx.emit?.({ type: 'slap-over', times: race.times, late });
     for (const seat of late) take(state, seat, 2, 'slap', ctx);
+    look(state, ctx);
     passTurn(state, by, ctx);
   }
 

@@ -1,4 +1,4 @@
 export * from './face.ts';
+export * from './fastest.ts';
 export * from './pickRefusal.ts';
 export * from './presets.ts';
-export * from './story.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './measure.ts';
 import { peersFolder } from './server/peers.ts';
@@ -10,18 +10,21 @@ const project = join(here, '../../../..');
 
 function targets(peers: string | null): Target[] {
   const program = ourServer;
+  const flags = flagsOfStart();
   const ws = join(here, 'server/peer-ws.mjs');
   const colyseus = join(here, 'server/peer-colyseus.mjs');
   const toy = { GAME: 'toy' };
   const all: Target[] = [
     { key: 'ws', name: 'plain ws, same game', adapter: 'plain', program: ws },
     { key: 'ws-toy', name: 'plain ws, toy game', adapter: 'plainToy', program: ws, env: toy },
-    { key: 'ours', name: 'Тасовка', adapter: 'ours', program, env: generous },
+    { key: 'ours', name: 'Тасовка', adapter: 'ours', program, flags, env: generous },
+    { key: 'unflagged', name: 'Тасовка, no flags of Node', adapter: 'ours', program, env: generous },
     {
       key: 'full',
       name: 'Тасовка, DURABILITY=full',
       adapter: 'ours',
       program,
+      flags,
       env: { ...generous, DURABILITY: 'full' },
     },
   ];
@@ -45,6 +48,12 @@ const tasks: Readonly<Record<string, Task & { readonly title: string; readonly r
   // Long enough for a full garbage collection, which comes every ten to twenty seconds: every server gets some of them.
   many: { title: 'a move a second in each of 1,000 rooms', rooms: 1000, rate: 1000, seconds: 24, rounds: 3 },
 };
+
+/** What `npm start` gives to Node: the server is measured as people run it. */
+function flagsOfStart(): string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').filter((word) => word.startsWith('--') && word !== '--import');
+}
 
 /**
  * The room server, with durable appends on, against the thinnest there can be and against Colyseus, which save nothing:

@@ -9,7 +9,7 @@ import type { AnyMatch } from '../random-play/play.ts';
 /** A world to search in: nobody is hurried there. */
 const unhurried = <W extends State | LolState>(state: W): W => ({
   ...state,
-  options: { ...state.options, turnMs: 0 },
+  options: { ...state.options, turnMs: 0, lookMs: 0 },
 });
 
 /** The strong bot's search in the true world, every card open. It exists in the lab only. */

@@ -12,7 +12,7 @@ import type { Observed } from './observed.ts';
 export function worldsFrom(observed: Observed, options: Options, memory: Memory): (chance: Chance) => State {
   const unseen = unseenOf(box, () => true, [observed.hand, memory.pile]);
   // Nobody runs out of time in a playout.
-  const unhurried = { ...options, turnMs: 0 };
+  const unhurried = { ...options, turnMs: 0, lookMs: 0 };
   return (chance) => stateFrom(observed, unhurried, memory, unseen.slice(), chance);
 }
 
@@ -29,6 +29,7 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
     colour: observed.colour,
     turn: observed.turn ?? memory.lastTurn,
     thinking: 0,
+    lookUntil: 0,
     phase: phaseFrom(observed),
     owed: observed.owed,
     silence: observed.silence,

@@ -1,4 +1,4 @@
-import type { Hand } from '@tasovka/cards';
+import { type Hand, look } from '@tasovka/cards';
 import { has, type Seat } from '@tasovka/kernel';
 import { namesOf } from '../box.ts';
 import type { CardRule } from '../cardRule.ts';
@@ -30,6 +30,7 @@ function swapHands(state: State, one: Seat, other: Seat, ctx: Context): void {
   state.hands[other] = given;
   forgetCall(state, one);
   forgetCall(state, other);
+  look(state, ctx);
   ctx.emit?.(
     { type: 'swapped', seat: one, partner: other },
     {

@@ -1,4 +1,4 @@
-import { catching } from '@tasovka/cards';
+import { catching, look } from '@tasovka/cards';
 import { except, has, including, nothing, refuse } from '@tasovka/kernel';
 import type { Context } from '../event.ts';
 import type { State } from '../state.ts';
@@ -34,4 +34,5 @@ export const catchOut = catching<State, Context>({
   },
   suspects: ({ catchable }) => catchable,
   take,
+  after: (state, _caught, ctx) => look(state, ctx),
 });

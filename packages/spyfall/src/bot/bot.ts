@@ -5,6 +5,7 @@ import type {
   Decision,
   JsonObject,
   Observation,
+  Remark,
   Seat,
   SeatInfo,
   SettledEvent,
@@ -14,6 +15,7 @@ import type { Spyfall } from '../game.ts';
 import { answerTo } from './answer.ts';
 import { questionBy, whomToAsk } from './ask.ts';
 import { type Assessment, assess, speakerOf } from './assessment.ts';
+import { linesIn } from './lines/lines.ts';
 import { Listener } from './listener.ts';
 import { answersOf, type Observed, observe } from './observed.ts';
 import { decidingTime, talkingTime, votingTime } from './pace.ts';
@@ -69,6 +71,19 @@ export class SpyfallBot implements Bot<Spyfall> {
     });
   }
 
+  /** SP-13: around one table a bot asks and answers aloud, too. It hears no voices, so its answers would do for any question. */
+  remark(event: SpyfallEvent | SettledEvent, observation: Observation<Spyfall>, chance: Chance): Remark | null {
+    const { seat: me, seats, names } = this.info;
+    if (event.type !== 'asked' || observation.view.talk !== 'voice') return null;
+    if (event.asker !== me && event.asked !== me) return null;
+    const { knowledge, skill, pressure } = this;
+    const observed = observe(observation);
+    const speaker = speakerOf(assess({ me, seats, knowledge, skill, pressure }, observed, [], chance));
+    if (event.asked === me) return { text: chance.pick(linesIn[speaker.language].dodges), after: 3_500 };
+    const question = questionBy(speaker, chance);
+    return { text: `${names[event.asked] ?? ''}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`, after: 300 };
+  }
+
   /** What the bot believes now, for the lab. */
   get assessment(): Assessment | null {
     return this.last;
@@ -84,13 +99,14 @@ export class SpyfallBot implements Bot<Spyfall> {
   }
 
   /** Asked again at the same moment, the bot goes on with what it had begun. */
-  private keep(key: string, { now }: Observed, make: () => Decision | null): Decision | null {
+  private keep(key: string, { now, view }: Observed, make: () => Decision | null): Decision | null {
     if (this.plan?.key !== key) {
       const decision = make();
       this.plan = { key, action: decision?.action ?? null, at: now + (decision?.after ?? 0) };
     }
     const { action, at } = this.plan;
-    return action && { action, after: Math.max(0, at - now) };
+    // While everybody looks at a vote, bots do nothing either.
+    return action && { action, after: Math.max(0, at - now, view.lookUntil - now) };
   }
 
   private act(assessment: Assessment): Decision | null {
@@ -124,7 +140,7 @@ export class SpyfallBot implements Bot<Spyfall> {
     // An answer is in the language of its question, whatever the table speaks.
     const language = languageOf(question ?? '') ?? speaker.language;
     const text = answerTo(question, { ...speaker, language }, chance);
-    return { action: { type: 'answer', text }, after: talkingTime(question, text, skill, chance) };
+    return { action: { type: 'answer', text }, after: inTime(observed, talkingTime(question, text, skill, chance)) };
   }
 
   private ask(assessment: Assessment): Decision | null {
@@ -135,9 +151,16 @@ export class SpyfallBot implements Bot<Spyfall> {
     if (seat === undefined) return null;
     const written = observed.view.talk === 'text' ? { text: questionBy(speakerOf(assessment), chance) } : {};
     const read = observed.view.said.at(-1)?.answer ?? null;
-    return { action: { type: 'ask', seat, ...written }, after: talkingTime(read, written.text, skill, chance) };
+    return {
+      action: { type: 'ask', seat, ...written },
+      after: inTime(observed, talkingTime(read, written.text, skill, chance)),
+    };
   }
 }
+
+/** SP-13: nobody is passed over for thinking too well. */
+const inTime = ({ view, now }: Observed, after: number): number =>
+  view.speakBy === null ? after : Math.max(300, Math.min(after, view.speakBy - now - 2_000));
 
 /** What has to change before a bot thinks again. */
 function momentOf(view: Observed['view']): string {

@@ -64,7 +64,7 @@ export const traits: Readonly<Record<string, string>> = {
   'viking-longship':
     'sea! cold! wet! wind! weapon! loot! gods song fur! stars armour beast kin toil plain drink glory war brawl -modern -book -fancy -heat -dust -quiet -noble -horse -school -stone -forest',
   wigwam:
-    'kin! fire! fur! smoke! forest feather beast! weapon music song horse gods quiet cold sea stars boss cramped -modern -book -noble -coin -stone -armour -uniform -law -crowd -fancy -loud -contest',
+    'kin! fire! fur! smoke! forest feather beast! weapon music song gods quiet cold sea stars boss cramped -horse -modern -book -noble -coin -stone -armour -uniform -law -crowd -fancy -loud -contest',
 };
 
 export type Fit = 'core' | 'has' | 'open' | 'never';

@@ -1,10 +1,11 @@
+import { cast } from '../ballot.ts';
 import { stopClock } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import { checkTalk } from '../talk.ts';
 import { ballotWithout } from '../voting.ts';
 import { type Move, seatsWhere } from './move.ts';
 
-/** SP-20: once per round, at any time; SP-21: the spy may, too. The clock stands still (SP-24). */
+/** SP-20: once per round, at any time, and it is the accuser's vote; SP-21: the spy may, too. The clock stands still (SP-24). */
 export const accuse: Move<'accuse'> = {
   check(state, seat, { seat: target }) {
     if (state.options.variant === 'team') return refuse('not-allowed', 'SP-52');
@@ -19,7 +20,7 @@ export const accuse: Move<'accuse'> = {
     const accusation = { by: seat, of: accused };
     stopClock(state, ctx);
     state.accusations = [...state.accusations, accusation];
-    const ballot = ballotWithout(state, accused, ctx);
+    const ballot = cast(ballotWithout(state, accused, ctx.now), seat, true);
     state.phase = { type: 'vote', floor: state.phase.floor, accusation, ballot };
     ctx.emit?.({ type: 'accused', seat, accused });
   },

@@ -1,7 +1,7 @@
 import type { Seat } from '@tasovka/kernel';
 import { refuse, type SpyfallRefusal } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { checkTalk, lineField, noteAnswer } from '../talk.ts';
+import { checkTalk, giveWord, lineField, noteAnswer } from '../talk.ts';
 import { nextQuestion } from '../team/lap.ts';
 import type { Move } from './move.ts';
 
@@ -13,6 +13,7 @@ export const answer: Move<'answer'> = {
     if (phase.type === 'questions') state.phase = { ...phase, asked: null };
     else if (phase.type === 'talk') {
       state.phase = { type: 'talk', floor: { asker: seat, asked: null, from: phase.floor.asker } };
+      giveWord(state, ctx.now);
     }
     noteAnswer(state, seat, text, ctx);
     if (phase.type === 'questions') nextQuestion(state, ctx);

@@ -1,7 +1,7 @@
 import { has, including, type Seat } from '@tasovka/kernel';
 import { refuse, type SpyfallRefusal } from '../refusal.ts';
 import { type Floor, type State, speaker, teamOf } from '../state.ts';
-import { checkTalk, checkWriting, lineField, noteQuestion } from '../talk.ts';
+import { checkTalk, checkWriting, giveWord, lineField, noteQuestion } from '../talk.ts';
 import { nextQuestion } from '../team/lap.ts';
 import { type Move, seatsWhere } from './move.ts';
 
@@ -12,6 +12,7 @@ export const ask: Move<'ask'> = {
     const { phase } = state;
     if (phase.type === 'questions') state.phase = { ...phase, asked, heard: including(phase.heard, asked) };
     else state.phase = { type: 'talk', floor: { asker: seat, asked, from: null } };
+    giveWord(state, ctx.now);
     noteQuestion(state, seat, asked, text, ctx);
     if (phase.type === 'questions' && state.options.talk === 'voice') nextQuestion(state, ctx);
   },

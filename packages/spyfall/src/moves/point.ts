@@ -27,7 +27,7 @@ export const point: Move<'point'> = {
     }
     // SP-43: the others agree or not; SP-24: meanwhile the clock stands still.
     stopClock(state, ctx);
-    const ballot = ballotWithout(state, seat, ctx);
+    const ballot = ballotWithout(state, seat, ctx.now);
     state.phase = { type: 'agree', floor: state.phase.floor, pointer: seat, ballot };
   },
   offer(state, seat, offers) {

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { closeVote } from '../voting.ts';
 import { type Move, yesOrNo } from './move.ts';
 
-/** SP-20, SP-23: everybody but the accused votes openly, and nobody takes a vote back. */
+/** SP-20, SP-23: everybody but the accused votes openly, and nobody takes a vote back; an accuser has voted by accusing. */
 export const vote: Move<'vote'> = {
   check: checkVoter,
   perform(state, seat, { guilty }, ctx) {

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 export const ancientOlympics: Place<'ancient-olympics'> = {
   id: 'ancient-olympics',
   name: { ru: 'Древняя Олимпиада', en: 'Ancient Olympics' },
-  when: { ru: '476 год до н. э.', en: '476 BC' },
+  when: { ru: '472 год до н. э.', en: '472 BC' },
   mood: {
     ru: 'Пять дней жары, пыли и бессмертной славы ради одной веточки с дерева. Вся Эллада помирилась на время состязаний и теперь ругается только с судьями.',
     en: 'Five days of heat, dust and undying glory, all for a bit of a tree. The whole of Greece has made peace for the occasion and quarrels only with the judges.',

@@ -10,7 +10,7 @@ export const battleOfBorodino: Place<'battle-of-borodino'> = {
   },
   roles: [
     { ru: 'Гусар, проигравший вчера коня в карты', en: 'Hussar who lost his horse at cards last night' },
-    { ru: 'Полковой лекарь с одним средством от всего', en: 'Regimental surgeon with one cure for everything' },
+    { ru: 'Полковой лекарь, умеющий спать стоя', en: 'Regimental surgeon who sleeps standing up' },
     { ru: 'Юный барабанщик, не попадающий в ритм', en: 'Drummer boy who cannot keep time' },
     { ru: 'Маркитантка с бочонком на ремне', en: 'Canteen woman with a keg on her hip' },
     { ru: 'Барин в белой шляпе, заехавший посмотреть', en: 'Gentleman in a white hat who only came to watch' },

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 export const frenchRevolution: Place<'french-revolution'> = {
   id: 'french-revolution',
   name: { ru: 'Французская революция', en: 'French Revolution' },
-  when: { ru: '1789 год', en: '1789' },
+  when: { ru: '1792 год', en: '1792' },
   mood: {
     ru: 'Все кричат о свободе, равенстве и о том, почём нынче хлеб. Кто утром был маркизом, к обеду уже гражданин, а к вечеру кричит громче всех.',
     en: 'Everyone is shouting about liberty, equality and the price of bread. A man may wake up a marquis, lunch as a citizen and be leading the singing by supper.',

@@ -9,11 +9,11 @@ export const greatWarAirship: Place<'great-war-airship'> = {
     en: 'Two hundred metres of canvas, gas and confidence slide over the midnight clouds. It is freezing, nobody may smoke, and the searchlights below are not waving hello.',
   },
   roles: [
-    { ru: 'Командир, который боится высоты', en: 'Captain with a secret fear of heights' },
+    { ru: 'Командир, которому снится твёрдая земля', en: 'Captain who dreams of solid ground' },
     { ru: 'Рулевой, у которого руки примёрзли к штурвалу', en: 'Helmsman frozen to the wheel, quite literally' },
     { ru: 'Моторист, отвечающий на всё «а?»', en: 'Engine mechanic whose only reply is “Eh?”' },
     { ru: 'Штурман, тайком бросающий монетку', en: 'Navigator who privately flips a coin' },
-    { ru: 'Радист, который ловит одни вальсы', en: 'Wireless operator picking up nothing but waltzes' },
+    { ru: 'Радист, который слышит в треске музыку', en: 'Wireless operator who hears tunes in the static' },
     { ru: 'Мастер по заплаткам с иголкой и клеем', en: 'Keeper of the needle, the patches and the glue' },
     { ru: 'Наблюдатель в подвесной корзинке', en: 'Lookout in the dangling basket' },
   ],

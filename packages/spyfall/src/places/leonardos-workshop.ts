@@ -15,8 +15,8 @@ export const leonardosWorkshop: Place<'leonardos-workshop'> = {
     { ru: 'Испытатель крыльев, пока целый', en: 'Wing tester, still in one piece so far' },
     { ru: 'Птицелов, чей товар вечно отпускают на волю', en: 'Bird seller whose stock keeps being set free' },
     {
-      ru: 'Настоятель, спрашивающий, когда будет готов ужин',
-      en: 'Prior who keeps asking when the supper will be done',
+      ru: 'Настоятель, ждущий алтарь с позапрошлой Пасхи',
+      en: 'Prior who was promised an altarpiece two Easters ago',
     },
     { ru: 'Соперник-скульптор с пылью в волосах', en: 'Rival sculptor with marble dust in his hair' },
   ],

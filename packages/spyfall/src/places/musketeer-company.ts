@@ -9,7 +9,7 @@ export const musketeerCompany: Place<'musketeer-company'> = {
     en: 'Three duels are booked before noon, and breakfast has not even begun. The hats are wide, the debts are long, and honour has been offended since dawn.',
   },
   roles: [
-    { ru: 'Гасконец, обиженный на всех сразу', en: 'Gascon who has taken offence at everybody' },
+    { ru: 'Провинциал, обиженный на всех сразу', en: 'Country lad who has taken offence at everybody' },
     { ru: 'Капитан, который опять ничего не видел', en: 'Captain who once again saw nothing' },
     { ru: 'Слуга, стирающий чужие кружева', en: 'Valet in charge of everyone’s lace' },
     { ru: 'Щёголь с перевязью, золотой только спереди', en: 'Dandy whose sash is golden only at the front' },

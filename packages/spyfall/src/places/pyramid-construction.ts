@@ -15,6 +15,6 @@ export const pyramidConstruction: Place<'pyramid-construction'> = {
     { ru: 'Писец, у которого не сходятся луковицы', en: 'Scribe whose onions don’t add up' },
     { ru: 'Жрец, недовольный видом на закат', en: 'Priest who is unhappy with the view' },
     { ru: 'Водонос, знающий все сплетни', en: 'Water carrier with all the gossip' },
-    { ru: 'Слуга при священной кошке, спящей где попало', en: 'Attendant to a sacred cat asleep on the job' },
+    { ru: 'Слуга при священном быке, заснувшем на дороге', en: 'Attendant to a sacred bull asleep on the ramp' },
   ],
 };

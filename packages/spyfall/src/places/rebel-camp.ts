@@ -9,7 +9,7 @@ export const rebelCamp: Place<'rebel-camp'> = {
     en: 'Up in the hills, under the palms, bearded people argue about liberty and whose turn it is to make the coffee. Victory is three manifestos and one stubborn mule away.',
   },
   roles: [
-    { ru: 'Команданте с речью на пять часов', en: 'Comandante of the five-hour speech' },
+    { ru: 'Командир с речью на пять часов', en: 'Leader with a five-hour speech' },
     { ru: 'Студент с манифестом на двести страниц', en: 'Student with a two-hundred-page manifesto' },
     {
       ru: 'Ведущая тайного радио, ставящая танго между сводками',

@@ -15,6 +15,6 @@ export const romanSenate: Place<'roman-senate'> = {
     { ru: 'Писарь, записывающий даже кашель', en: 'Scribe who takes down every cough' },
     { ru: 'Патриций, спящий с умным видом', en: 'Elderly patrician, asleep with great dignity' },
     { ru: 'Трибун, который всегда против', en: 'Tribune who vetoes on principle' },
-    { ru: 'Гадатель при священных курах', en: 'Keeper of the sacred chickens' },
+    { ru: 'Гадатель, у которого птицы не в духе', en: 'Diviner whose birds are in a mood' },
   ],
 };

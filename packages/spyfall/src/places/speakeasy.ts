@@ -15,6 +15,6 @@ export const speakeasy: Place<'speakeasy'> = {
     { ru: 'Переодетый агент в казённых ботинках', en: 'Undercover agent in government-issue shoes' },
     { ru: 'Сенатор, голосовавший за запрет', en: 'Senator who voted for the ban' },
     { ru: 'Гангстер на строгой диете', en: 'Gangster on a strict diet' },
-    { ru: 'Канадец, поставляющий «чай»', en: 'Canadian gentleman who imports "tea"' },
+    { ru: 'Канадец, поставляющий «чай»', en: 'Canadian gentleman who imports “tea”' },
   ],
 };

@@ -9,7 +9,7 @@ export const tankBattle: Place<'tank-battle'> = {
     en: 'Inside it is cramped, hot and deafening; outside it is the same, with more room. The whole world fits into a slit as wide as a hand, and the slit brings little good news.',
   },
   roles: [
-    { ru: 'Водитель, который поёт за рычагами', en: 'Driver who sings at the levers' },
+    { ru: 'Механик-водитель, который поёт за рычагами', en: 'Driver who sings at the levers' },
     { ru: 'Заряжающий с вечно отбитыми локтями', en: 'Loader with permanently bruised elbows' },
     { ru: 'Наводчик, оставивший очки дома', en: 'Gunner who left his glasses at home' },
     { ru: 'Командир, который всё время высовывается', en: 'Commander who keeps sticking his head out' },

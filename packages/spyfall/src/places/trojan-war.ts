@@ -9,7 +9,7 @@ export const trojanWar: Place<'trojan-war'> = {
     en: 'Ten years outside the same walls: the heroes sulk, the gods cheat, and nobody is allowed to go home. Yesterday someone asked how many spare planks we have.',
   },
   roles: [
-    { ru: 'Герой, который очень бережёт пятку', en: 'Hero who is oddly careful of his heel' },
+    { ru: 'Герой, который обиделся и не выходит из шатра', en: 'Hero who is sulking in his tent' },
     { ru: 'Царица, из-за которой весь сыр-бор', en: 'Queen whom all the fuss is about' },
     { ru: 'Плотник со странным заказом', en: 'Carpenter with a very peculiar order' },
     { ru: 'Прорицательница, которой никто не верит', en: 'Prophetess whom nobody believes' },

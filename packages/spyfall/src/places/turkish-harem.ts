@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 export const turkishHarem: Place<'turkish-harem'> = {
   id: 'turkish-harem',
   name: { ru: 'Турецкий гарем', en: 'Turkish Harem' },
-  when: { ru: '1560 год', en: '1560' },
+  when: { ru: '1580 год', en: '1580' },
   mood: {
     ru: 'Журчат фонтаны, шуршат шелка, и к полудню каждая новость успевает трижды обойти дворец и вернуться неузнанной. Власть здесь не кричит — она пьёт шербет и всё помнит.',
     en: 'Fountains murmur, silks rustle, and by noon every piece of news has been round the palace three times and come back in disguise. Power does not shout here: it sips sherbet and remembers everything.',

@@ -1,4 +1,4 @@
-import type { Cast, Fault, GameWords, Language, OptionWords, Preset } from '@tasovka/kernel';
+import { type Fault, type GameWords, type Language, type OptionWords, type Preset, teller } from '@tasovka/kernel';
 import type { SpyfallAction } from '../actions.ts';
 import type { Spyfall } from '../game.ts';
 import type { OptionName } from '../options.ts';
@@ -6,7 +6,7 @@ import { type Pack, packThing } from '../pack.ts';
 import type { Rule } from '../ruleNumbers.ts';
 import type { Phase } from '../state.ts';
 import { type Reasons, type Refusals, sayRefusal } from './pickRefusal.ts';
-import { type Story, sayEvent } from './story.ts';
+import type { Story } from './story.ts';
 import { boxThing } from './thing.ts';
 
 export type OptionsWords = { readonly [O in OptionName]: OptionWords };
@@ -43,7 +43,7 @@ export function gameWords(language: Language, spoken: LanguageWords, pack?: Pack
   return {
     ...rest,
     thing,
-    story: (event, cast: Cast) => sayEvent(story, event, cast, thing),
+    story: teller(story(thing), language),
     refusal: (refusal, view) => sayRefusal(refusals, spoken.reasons, refusal, view),
   };
 }

@@ -1,26 +1,11 @@
-import type { Cast, Seat, SettledEvent } from '@tasovka/kernel';
+import type { Lines, SettledEvent, Voice } from '@tasovka/kernel';
 import type { SpyfallEvent } from '../event.ts';
 
-/** How the people and places of an event are called. */
-export interface Voice {
-  who(seat: Seat): string;
-  isMe(seat: Seat): boolean;
-  thing(name: string): string;
-}
+/** Stories are read over a shoulder: what is on one's own card is no part of them (SP-6). */
+type Open<E> = E extends { readonly type: 'dealt' } ? Omit<E, 'location' | 'role' | 'spy'> : E;
 
-type Told = SpyfallEvent | SettledEvent;
-type ToldAs<T extends Told['type']> = Extract<Told, { type: T }>;
-
-/** A sentence for everything that happens; a missing one is a type error. */
-export type Story = { readonly [T in Told['type']]: (event: ToldAs<T>, voice: Voice) => string };
-
-const tell = <T extends Told['type']>(story: Story, type: T, event: ToldAs<T>, voice: Voice): string =>
-  story[type](event, voice);
-
-export function sayEvent(story: Story, event: Told, cast: Cast, thing: (name: string) => string): string {
-  const voice = { who: (seat: Seat) => cast.name(seat), isMe: (seat: Seat) => seat === cast.me, thing };
-  return tell(story, event.type, event, voice);
-}
+/** The story, given how places are called: a table may have brought its own. */
+export type Story = (thing: (name: string) => string) => Lines<Open<SpyfallEvent>>;
 
 /** Each player's points of the round, such as «Аня +2»; empty where nobody has any. */
 export const gains = ({ roundScores }: SettledEvent, { who }: Voice): string =>

@@ -14,7 +14,7 @@ import { cardOf, type Observed } from './observed.ts';
 export function worldsFrom(observed: Observed, options: Options, memory: Memory): (chance: Chance) => State {
   const unseen = unseenCards(observed, options, memory);
   // Nobody runs out of time in a playout.
-  const unhurried = { ...options, turnMs: 0 };
+  const unhurried = { ...options, turnMs: 0, lookMs: 0 };
   return (chance) => stateFrom(observed, unhurried, memory, unseen.slice(), chance);
 }
 
@@ -35,6 +35,7 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
     turn: observed.turn ?? turnAfterPause(observed, memory),
     promised: null,
     thinking: 0,
+    lookUntil: 0,
     phase: phaseFrom(observed, hands, dark, gift),
     owed: observed.owed,
     silence: observed.silence,

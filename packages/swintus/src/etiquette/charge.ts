@@ -1,3 +1,4 @@
+import { clockStart } from '@tasovka/cards';
 import type { Seat } from '@tasovka/kernel';
 import { namesOf } from '../box.ts';
 import type { Context } from '../event.ts';
@@ -10,13 +11,13 @@ import { shmunitet } from './shmunitet.ts';
 
 /** Play stands still until the accused has answered (SW-59, acts of a table). */
 export function charge(state: State, made: Charge, waitMs: number, resume: Phase, ctx: Context): void {
-  state.phase = makePhase('answer', { charge: made, due: ctx.now + waitMs, resume });
+  state.phase = makePhase('answer', { charge: made, due: clockStart(state, ctx.now) + waitMs, resume });
 }
 
 /** Play goes on as it was; whoever is to move may think anew, and a virus lies open anew. */
 export function resume(state: State, to: Phase, ctx: Context): void {
-  state.phase = to.type === 'virus' ? { ...to, due: ctx.now + state.options.windowMs } : to;
-  state.thinking = ctx.now;
+  state.phase = to.type === 'virus' ? { ...to, due: clockStart(state, ctx.now) + state.options.windowMs } : to;
+  state.thinking = clockStart(state, ctx.now);
   if (state.etiquette) state.etiquette.count = null;
 }
 

@@ -1,8 +1,8 @@
-import { type Card, type CardRefusal, holdsAll } from '@tasovka/cards';
+import { type Card, type CardRefusal, clockStart, holdsAll } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import type { Context } from '../event.ts';
 import { handOf, makePhase, type PhaseOf, type State } from '../state.ts';
-import { endsRound, handOver } from '../tableActions.ts';
+import { endsRound, handOver, handShrank } from '../tableActions.ts';
 import { resume } from './charge.ts';
 
 /** How long one may choose the two cards. */
@@ -10,7 +10,7 @@ const giveMs = 10_000;
 
 /** SW-58, SW-61: somebody owes two cards of their own choice. */
 export function askToGive(state: State, from: Seat, to: Seat, ctx: Context): void {
-  state.phase = makePhase('give', { from, to, due: ctx.now + giveMs, resume: state.phase });
+  state.phase = makePhase('give', { from, to, due: clockStart(state, ctx.now) + giveMs, resume: state.phase });
   ctx.emit?.({ type: 'must-give', seat: from, to });
 }
 
@@ -24,6 +24,7 @@ export function checkGift(state: State, phase: PhaseOf<'give'>, cards: readonly 
 export function giveCards(state: State, phase: PhaseOf<'give'>, cards: readonly Card[], ctx: Context): void {
   resume(state, phase.resume, ctx);
   handOver(state, phase.from, phase.to, cards, ctx);
+  handShrank(state, phase.from);
   if (cards.length > 0) endsRound(state, phase.from, ctx);
 }
 

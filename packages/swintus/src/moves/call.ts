@@ -2,6 +2,7 @@ import { catching } from '@tasovka/cards';
 import { has, including, nobody, nothing, refuse, type SeatSet } from '@tasovka/kernel';
 import { offend } from '../etiquette/offences.ts';
 import type { Context } from '../event.ts';
+import { pauseToLook } from '../pauseToLook.ts';
 import { handOf, type State } from '../state.ts';
 import { take } from '../tableActions.ts';
 import type { Move } from './move.ts';
@@ -33,7 +34,10 @@ export const catchOut = catching<State, Context>({
   /** Where mistakes are punished nobody is told who may be caught. */
   suspects: (state) => (state.options.mistakes === 'prevented' ? state.catchable : withOneCard(state)),
   take,
-  after: (state, caught, ctx) => offend(state, 'broke', caught, ctx),
+  after(state, caught, ctx) {
+    pauseToLook(state, ctx);
+    offend(state, 'broke', caught, ctx);
+  },
 });
 
 function withOneCard(state: State): SeatSet {

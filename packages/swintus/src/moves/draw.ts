@@ -16,7 +16,7 @@ export const draw: Move<'draw'> = {
     return state.owed > 0 ? refuse('not-allowed', 'SW-20') : null;
   },
   perform(state, seat, _action, ctx) {
-    beginMove(state, ctx);
+    if (!beginMove(state, ctx)) return;
     const card = drawOne(state, ctx.chance);
     if (card !== undefined) {
       handOf(state, seat).push(card);

@@ -1,4 +1,4 @@
-import { type CardRefusal, holdsAll, removeCard, without } from '@tasovka/cards';
+import { type CardRefusal, holdsAll, look, removeCard, without } from '@tasovka/cards';
 import { type Offer, refuse, type Seat, seatsIn } from '@tasovka/kernel';
 import type { ActionOf } from '../actions.ts';
 import { namesOf } from '../box.ts';
@@ -87,6 +87,7 @@ function throwIt(state: State, seat: Seat, { seat: target, aim = 0 }: ActionOf<'
   const hit = swing != null && hits(swing, aim);
   if (state.etiquette) state.etiquette.swing = null;
   ctx.emit?.({ type: 'thrown', seat, target, hit, aim });
+  look(state, ctx);
   if (!hit) askToGive(state, target, seat, ctx);
   return hit;
 }

@@ -1,4 +1,4 @@
-import type { CardRefusal } from '@tasovka/cards';
+import { type CardRefusal, clockStart, look } from '@tasovka/cards';
 import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { giveBack, resume } from '../etiquette/charge.ts';
 import { askToGive } from '../etiquette/give.ts';
@@ -11,7 +11,7 @@ import { asideToOthers, isFrozen, isThinking } from './turn.ts';
 export const count: Move<'count'> = {
   check: checkCount,
   perform(state, seat, _action, ctx) {
-    if (state.etiquette) state.etiquette.count = { from: ctx.now, said: 0 };
+    if (state.etiquette) state.etiquette.count = { from: clockStart(state, ctx.now), said: 0 };
     ctx.emit?.({ type: 'counting', seat, at: state.turn });
   },
   offer(state, seat, offers) {
@@ -59,6 +59,7 @@ export const spot: Move<'spot'> = {
     const { phase, etiquette } = state;
     if (phase.type === 'answer') {
       ctx.emit?.({ type: 'wink-caught', seat: other, by: seat });
+      look(state, ctx);
       giveBack(state, phase.charge);
       resume(state, phase.resume, ctx);
       askToGive(state, seat, other, ctx);
@@ -68,6 +69,7 @@ export const spot: Move<'spot'> = {
     if (etiquette && seen) {
       etiquette.winks = etiquette.winks.filter((one) => one !== seen);
       ctx.emit?.({ type: 'wink-caught', seat: other, by: seat });
+      look(state, ctx);
       askToGive(state, seat, other, ctx);
     } else if (etiquette) {
       etiquette.blind[seat] = ctx.now + blindMs;

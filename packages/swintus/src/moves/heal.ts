@@ -1,4 +1,4 @@
-import { allColours, without } from '@tasovka/cards';
+import { allColours, look, without } from '@tasovka/cards';
 import { refuse } from '@tasovka/kernel';
 import { isInfection, nameOf } from '../box.ts';
 import { handOf } from '../state.ts';
@@ -18,13 +18,15 @@ export const heal: Move<'heal'> = {
     return healingOf(action.colour).validate(state, seat, action);
   },
   perform(state, seat, action, ctx) {
-    beginMove(state, ctx);
+    if (!beginMove(state, ctx)) return;
     layAway(state, seat, action.colour);
     if (state.silence === seat) state.silence = null;
     ctx.emit?.({ type: 'healed', seat, cards: [nameOf(virusOf(action.colour)), nameOf(vaccineOf(action.colour))] });
-    handShrank(state, seat);
     if (endsRound(state, seat, ctx)) return;
     healingOf(action.colour).resolve(state, seat, action, ctx);
+    // SW-13: what counts is the hand after the whole move; a single card got by a swap need not be announced.
+    if (action.swap === undefined) handShrank(state, seat);
+    look(state, ctx);
     if (!endsRound(state, seat, ctx)) passTurn(state, seat, ctx);
   },
   offer(state, seat, offers) {

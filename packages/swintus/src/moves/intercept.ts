@@ -23,6 +23,8 @@ export const intercept: Move<'intercept'> = {
   },
   perform(state, seat, { card, colour }, ctx) {
     const { phase } = state;
+    // SW-55: a count is for one thinker, and now it is somebody else's turn.
+    if (state.etiquette) state.etiquette.count = null;
     startSwing(state, seat, ctx);
     state.mayReturn = billsOf(state, seat) > 0 ? seat : null;
     if (phase.type === 'virus') interceptInfection(state, phase, seat, ctx);

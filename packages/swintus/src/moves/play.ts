@@ -22,7 +22,7 @@ export const play: Move<'play'> = {
     return ruleOf(action.card).validate?.(state, seat, action) ?? null;
   },
   perform(state, seat, action, ctx) {
-    beginMove(state, ctx);
+    if (!beginMove(state, ctx)) return;
     if (state.phase.type === 'svinorot') layInSvinorot(state, seat, action.card, ctx);
     else layByRule(state, seat, action, ctx);
   },

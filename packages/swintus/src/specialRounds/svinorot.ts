@@ -1,4 +1,4 @@
-import type { Card } from '@tasovka/cards';
+import { type Card, clockStart, look } from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import { box, isNumber, nameOf, rankOf } from '../box.ts';
 import type { CardRule } from '../cardRule.ts';
@@ -48,7 +48,7 @@ export function layInSvinorot(state: State, seat: Seat, card: Card, ctx: Context
 /** The circle goes on with the next player. */
 export function goOn(state: State, seat: Seat, ctx: Context): void {
   state.turn = nextAfter(state, seat);
-  state.thinking = ctx.now;
+  state.thinking = clockStart(state, ctx.now);
   if (state.phase.type !== 'svinorot') state.phase = makePhase('svinorot', {});
 }
 
@@ -57,5 +57,6 @@ export function leaveSvinorot(state: State, ctx: Context): void {
   const seat = state.turn;
   ctx.emit?.({ type: 'gave-up', seat });
   take(state, seat, rankOf[topOf(state)] ?? 0, 'svinorot', ctx);
+  look(state, ctx);
   passTurn(state, seat, ctx);
 }

@@ -1,4 +1,14 @@
-import { allColours, type Card, type CardRefusal, distinct, grey, removeCard, without } from '@tasovka/cards';
+import {
+  allColours,
+  type Card,
+  type CardRefusal,
+  clockStart,
+  distinct,
+  grey,
+  look,
+  removeCard,
+  without,
+} from '@tasovka/cards';
 import { refuse, type Seat } from '@tasovka/kernel';
 import { colourOf, highestNumber, isNumber, nameOf, namesOf, numberCard, rankOf } from '../box.ts';
 import type { CardRule } from '../cardRule.ts';
@@ -85,7 +95,7 @@ export function afterDark(state: State, phase: PhaseOf<'temnodel'>, seat: Seat, 
     ctx.emit?.({ type: 'seems-won', seat });
   }
   state.turn = nextAfter(state, seat);
-  state.thinking = ctx.now;
+  state.thinking = clockStart(state, ctx.now);
 }
 
 /** SW-37, SW-38: the card just laid is turned over. */
@@ -94,6 +104,7 @@ export function turnOver(state: State, phase: PhaseOf<'temnodel' | 'temnodel-las
   const { seat: owner, card, claim } = lastDark(phase);
   const honest = card === claim;
   ctx.emit?.({ type: 'turned-over', seat: checker, owner, card: nameOf(card), claim: nameOf(claim), honest });
+  look(state, ctx);
   if (!honest) {
     pickUp(state, phase, owner, ctx);
     giveTurn(state, checker, ctx);
@@ -112,7 +123,7 @@ export function letBe(state: State, phase: PhaseOf<'temnodel-last'>, ctx: Contex
     if (!held(state, phase, 0, ctx)) passTurn(state, owner, ctx);
   } else {
     state.turn = next;
-    state.thinking = ctx.now;
+    state.thinking = clockStart(state, ctx.now);
   }
 }
 
@@ -133,5 +144,5 @@ function pickUp(state: State, { dark }: PhaseOf<'temnodel' | 'temnodel-last'>, s
 /** SW-39: the player who mistakes or dawdles is passed over; the next player faces the same dark card. */
 export function passOver(state: State, ctx: Context): void {
   state.turn = nextAfter(state, state.turn);
-  state.thinking = ctx.now;
+  state.thinking = clockStart(state, ctx.now);
 }

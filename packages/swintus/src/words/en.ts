@@ -1,4 +1,4 @@
-import { teller } from '@tasovka/cards/words';
+import { teller } from '@tasovka/kernel';
 import { actions, phases, reasons } from './en/labels.ts';
 import { options, presets } from './en/options.ts';
 import { refusal } from './en/refusal.ts';
@@ -21,6 +21,6 @@ export const words: SwintusWords = {
   reasons,
   rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
   thing,
-  story: teller(lines, 'you', 'en'),
+  story: teller(lines, 'en'),
   refusal,
 };

@@ -1,13 +1,13 @@
 import { presetsOf } from '@tasovka/cards/words';
 
-/** Whatever is not said here is as in the box. */
+/** Whatever is not said here is as in the box; only manners begin on a kind table, which shows what fits (SW-17). */
 export const presets = presetsOf([
   ['box', {}],
   ['calm', { turnMs: 30_000 }],
   ['fast', { turnMs: 4000, target: 20 }],
-  ['etiquette', { sets: ['etiquette'] }],
+  ['etiquette', { sets: ['etiquette'], mistakes: 'prevented' }],
   ['zombie', { sets: ['zombie'] }],
   ['moles', { sets: ['moles'] }],
-  ['all', { sets: ['etiquette', 'zombie', 'moles'] }],
+  ['all', { sets: ['etiquette', 'zombie', 'moles'], mistakes: 'prevented' }],
   ['table', { place: 'table' }],
 ]);

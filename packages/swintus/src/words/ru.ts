@@ -1,4 +1,4 @@
-import { teller } from '@tasovka/cards/words';
+import { teller } from '@tasovka/kernel';
 import { actions, phases, reasons } from './ru/labels.ts';
 import { options, presets } from './ru/options.ts';
 import { refusal } from './ru/refusal.ts';
@@ -21,6 +21,6 @@ export const words: SwintusWords = {
   reasons,
   rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
   thing,
-  story: teller(lines, 'ты', 'ru'),
+  story: teller(lines, 'ru'),
   refusal,
 };

@@ -1,5 +1,4 @@
-import type { Lines } from '@tasovka/cards/words';
-import type { SettledEvent } from '@tasovka/kernel';
+import type { Lines, SettledEvent } from '@tasovka/kernel';
 import type { SwintusEvent } from '../event.ts';
 
 export type SwintusLines = Lines<SwintusEvent>;

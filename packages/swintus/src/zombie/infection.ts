@@ -1,4 +1,4 @@
-import { removeCard } from '@tasovka/cards';
+import { clockStart, removeCard } from '@tasovka/cards';
 import { neighbour, type Seat } from '@tasovka/kernel';
 import { nameOf, namesOf } from '../box.ts';
 import type { CardRule } from '../cardRule.ts';
@@ -18,7 +18,7 @@ export const infection: CardRule = {
   },
   resolve(state, seat, { card }, ctx) {
     passAfterInfection(state, seat, ctx);
-    state.phase = makePhase('virus', { card, by: seat, due: ctx.now + state.options.windowMs });
+    state.phase = makePhase('virus', { card, by: seat, due: clockStart(state, ctx.now) + state.options.windowMs });
   },
 };
 

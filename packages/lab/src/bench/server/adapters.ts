@@ -22,7 +22,6 @@ function post<T>(port: number, path: string, body: object): Promise<T> {
 }
 
 interface OurMemory extends Player {
-  readonly code: string;
   readonly token: string;
   id: number;
   answers: Map<number, () => void>;
@@ -47,13 +46,12 @@ const ours: Adapter = {
       all.push(await post<Entered>(port, `/api/rooms/${first.code}/guests`, { name: `Seat ${seat}`, face: 'b' }));
     }
     return all.map(({ code, token }) => ({
-      path: '/socket',
-      memory: { code, token, offers: [], id: 0, answers: new Map() } satisfies OurMemory,
+      path: `/socket/${code}`,
+      memory: { token, offers: [], id: 0, answers: new Map() } satisfies OurMemory,
     }));
   },
   opened(seat) {
-    const { code, token } = memoryOf(seat);
-    seat.socket.send(JSON.stringify({ t: 'hello', room: code, token }));
+    seat.socket.send(JSON.stringify({ t: 'hello', token: memoryOf(seat).token }));
   },
   heard(seat, buffer, start, end) {
     const memory = memoryOf(seat);

@@ -37,7 +37,13 @@ export const ourServer = join(import.meta.dirname, '../../../../server/bin/serve
 export const generous = {
   ROOMS_PER_HOUR: '10000000',
   CALLS_PER_MINUTE: '10000000',
+  CONNECTIONS: '1000000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
   SOCKETS_PER_ADDRESS: '1000000',
+  NEW_SOCKETS_PER_MINUTE: '1000000',
+  REQUESTS_AT_ONCE: '1000000',
+  REQUESTS_PER_SECOND: '1000000',
+  MISSES_PER_MINUTE: '1000000',
   MESSAGES_PER_SECOND: '1000000',
   LOG_LEVEL: 'warn',
 };
@@ -54,7 +60,11 @@ export class Program {
     this.folder = folder;
   }
 
-  static async start(program: string, more: Readonly<Record<string, string>> = {}): Promise<Program> {
+  static async start(
+    program: string,
+    more: Readonly<Record<string, string>> = {},
+    flags: readonly string[] = [],
+  ): Promise<Program> {
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'tasovka-bench-'));
     const env = {
@@ -65,7 +75,7 @@ export class Program {
       DATA: folder,
       ...more,
     };
-    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [...flags, program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     mortal.add(child);
     await answers(port);
     await wait(700);

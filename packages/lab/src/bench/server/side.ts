@@ -11,6 +11,8 @@ export interface Target {
   readonly name: string;
   readonly adapter: string;
   readonly program: string;
+  /** Of Node. */
+  readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -76,7 +78,7 @@ export class Side {
 
   /** With everybody connected and everything warm. */
   static async start(target: Target, { rooms, rate }: Task): Promise<Side> {
-    const server = await Program.start(target.program, target.env);
+    const server = await Program.start(target.program, target.env, target.flags);
     const empty = server.residentKB;
     const words = [target.adapter, server.port, rooms, rate ?? 'any'].map(String);
     const generator = spawn(process.execPath, [join(import.meta.dirname, 'generator.ts'), ...words], {

@@ -11,8 +11,8 @@ export const options: LolWords['options'] = {
   },
   place: {
     label: 'Where we play',
-    help: 'Apart, the table itself listens for talkers; in one room you do, and a vote settles quarrels.',
-    values: { remote: 'Each at home', table: 'Around one table' },
+    help: 'Online, the table itself listens for talkers; in one room you do, and a vote settles quarrels.',
+    values: { remote: 'Online', table: 'Around one table' },
   },
   turnMs: {
     label: 'Time to move',
@@ -31,6 +31,11 @@ export const options: LolWords['options'] = {
     help: 'How long the card waits for the sleepiest hand.',
     values: { 2000: '2 seconds', 3000: '3 seconds', 5000: '5 seconds', 10000: '10 seconds' },
   },
+  lookMs: {
+    label: 'Time to look',
+    help: 'How long the clock waits while everybody looks at who was late for Bam!, who was caught and who swapped.',
+    values: { 0: 'None', 1000: '1 second', 2000: '2 seconds', 3000: '3 seconds', 5000: '5 seconds' },
+  },
   bulk: { label: 'Cheaper by the pair', help: 'Identical numbers may be played all at once.', values: onOff },
   coldCalculation: {
     label: 'Cold calculation',
@@ -41,10 +46,22 @@ export const options: LolWords['options'] = {
 };
 
 export const presets: LolWords['presets'] = named({
-  box: { label: 'Straight from the box', help: 'Every rule in. Go past 101 and you’re out.' },
-  short: { label: 'First one out', help: 'One player bursts and everybody gets up, tea still warm.' },
-  blitz: { label: 'Blitz', help: 'Somebody drops every round, and there is no time to think about it.' },
-  together: { label: 'To the end', help: 'Nobody drops: collect points, first to 404.' },
-  calm: { label: 'Slow and easy', help: 'A minute a move, for first games and grandmothers.' },
-  table: { label: 'Around one table', help: 'Phones are the cards, no clock, and you listen for talkers yourselves.' },
+  box: { label: 'Straight from the box', help: 'Every rule in. Go past 101 and you’re out. 20 seconds a move.' },
+  short: {
+    label: 'First one out',
+    help: 'One player goes past 101 and it’s over, fewer points win. 20 seconds a move.',
+  },
+  blitz: { label: 'Blitz', help: 'Every round the one with the most points in hand drops out. 10 seconds a move.' },
+  together: {
+    label: 'To the end',
+    help: 'Nobody drops: the winner of a round collects points, first to 404. 20 seconds a move.',
+  },
+  calm: {
+    label: 'Slow and easy',
+    help: 'As in the box, with a minute a move and ten seconds to slap, for first games and grandmothers.',
+  },
+  table: {
+    label: 'Around one table',
+    help: 'As in the box in one room: phones are the cards, no clock, and you listen for talkers yourselves.',
+  },
 });

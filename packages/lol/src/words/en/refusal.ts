@@ -28,7 +28,7 @@ function pluses({ top }: LolView): string {
 const notYet: Readonly<Partial<Record<LolView['phase'], string>>> = {
   cover: 'First cover that Oops! of yours.',
   colour: 'First tell the joker its colour.',
-  swap: 'First decide whom to swap with; nobody is an answer too.',
+  swap: 'First decide who to swap with; nobody is an answer too.',
   slap: 'Everybody is slapping the Bam! Hand down, quick!',
   answer: 'We are waiting for the accused to say something.',
   vote: 'A vote is on. Then we play.',
@@ -40,29 +40,29 @@ const sentences: Sentences<LolView> = {
   'not-your-turn': ({ window, top }) =>
     window
       ? `Not your turn. But if you hold another ${thing(top)}, cut in!`
-      : 'Not your turn. Patience, it is coming round.',
+      : 'Not your turn. Patience, it’s coming round.',
   'does-not-fit': (view) => `No match: you need ${wanted(view)}. ${exit(view)}`,
-  'does-not-fit LO-28': (view) => `You are hit: pass it on with ${pluses(view)}, or take ${cards(view.owed)}.`,
+  'does-not-fit LO-28': (view) => `You’re hit: pass it on with ${pluses(view)}, or take ${cards(view.owed)}.`,
   'needs-colour': () => 'A joker wants a colour. Name the one to follow.',
   'not-a-copy': ({ window, top }) =>
     window
       ? `Cutting in takes an exact copy. The top card is ${thing(top)}.`
-      : 'Too late: there is no number on top to copy. Wait for the next.',
+      : 'Too late: there’s no number on top to copy. Wait for the next.',
   'not-allowed LO-12': () => 'Only numbers cut in. Action cards wait for your turn.',
   'not-allowed LO-14': () => 'Only identical numbers go together, and only where the table allows it. One at a time.',
   'not-allowed LO-21': ({ phase }) =>
     phase === 'answer' || phase === 'vote'
       ? 'Not yours to decide. Wait with the rest of us.'
-      : 'Apart, the table itself does the listening. No need to tell on anybody.',
+      : 'Online, the table itself does the listening. No need to tell on anybody.',
   'not-allowed LO-24': () => 'You hold a card that covers the Oops! Use that; the deck can wait.',
   'not-allowed LO-25': (view) => `Debts first: take ${cards(view.owed)}, or pass it on with ${pluses(view)}.`,
   'not-now': waiting,
   'not-now LO-13': ({ seat, hands }) =>
     seat !== null && hands[seat] === 1
       ? 'No LOL! is due for this card. Just play.'
-      : 'LOL! is for your last card. Do not laugh too soon.',
-  'not-now LO-21': ({ phase }) => notYet[phase] ?? 'There is no Ban! now. Talk all you like.',
-  'not-now LO-24': (view) => (view.phase === 'turn' ? 'There is no Oops! to cover. Just play.' : waiting(view)),
+      : 'LOL! is for your last card. Don’t laugh too soon.',
+  'not-now LO-21': ({ phase }) => notYet[phase] ?? 'There’s no Ban! now. Talk all you like.',
+  'not-now LO-24': (view) => (view.phase === 'turn' ? 'There’s no Oops! to cover. Just play.' : waiting(view)),
   'not-now LO-25': (view) => (view.phase === 'turn' ? 'You owe nothing. Play or draw.' : waiting(view)),
   'window-closed LO-12': () => 'Somebody covered it first. Next time, wake up!',
   'window-closed LO-13': () => 'The LOL! was said in time. Catch the next one.',

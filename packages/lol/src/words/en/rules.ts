@@ -16,20 +16,20 @@ export const rules: LolWords['rules'] = {
   },
   'LO-4': {
     title: 'Out of deck',
-    text: 'The top card stays, the rest of the pile is shuffled into a new deck. If there is nothing left anywhere, take what there is.',
+    text: 'The top card stays, the rest of the pile is shuffled into a new deck. If there’s nothing left anywhere, take what there is.',
   },
   'LO-10': { title: 'What goes on what', text: 'Same colour or same value. Jokers go on anything.' },
   'LO-11': {
     title: 'Drawing',
-    text: 'Cannot play, or would rather not? Draw one card for all to see. If it fits it is played, like it or not. If it does not, you keep it and your turn is over. Every other card you ever take is taken unseen.',
+    text: 'Can’t play, or would rather not? Draw one card for all to see. If it fits it’s played, like it or not. If it doesn’t, you keep it and your turn is over. Every other card you ever take is taken unseen.',
   },
   'LO-12': {
     title: 'Wake up!',
-    text: 'While a number is on top, anybody may play its exact copy out of turn, on their own card and in their own turn too. Play goes on after whoever was quick. Somebody drawing does not close the chance; somebody playing does. Actions never cut in.',
+    text: 'While a number is on top, anybody may play its exact copy out of turn, on their own card and in their own turn too. Play goes on after whoever was quick. Somebody drawing doesn’t close the chance; somebody playing does. Actions never cut in.',
   },
   'LO-13': {
     title: 'Laugh as you win',
-    text: 'Down to one card? Say LOL! Until you do, anybody may say it for you, and you take 2. Saying it early does not work; a card that came with Bro! needs no LOL!; neither does the moment between Oops! and its cover.',
+    text: 'Down to one card? Say LOL! Until you do, anybody may say it for you, and you take 2. Saying it early doesn’t work; a card that came with Bro! needs no LOL!; nor do you say it twice when a card from the deck is played for you; neither does the moment between Oops! and its cover.',
   },
   'LO-14': {
     title: 'Cheaper by the pair',
@@ -39,16 +39,20 @@ export const rules: LolWords['rules'] = {
     title: 'End of a round',
     text: 'The moment somebody has no cards the round is over. A last action does nothing more and a last joker needs no colour. Only Oops! still has to be covered.',
   },
+  'LO-16': {
+    title: 'Out of time',
+    text: 'Doze off and the table moves for you, without any imagination: one card is drawn for you unseen, a debt is taken, an Oops! is dug for, a Bro! swaps with nobody, and chance names the colour. While everybody looks at who was late for Bam! or who was caught, the clock waits.',
+  },
   'LO-20': {
     title: 'Bam!',
     text: 'All hands on the card. The last one takes 2, and so does everybody who slept through it. Next is the player after whoever played it.',
   },
   'LO-21': {
     title: 'Ban!',
-    text: 'Not a word until the turn of whoever played it comes round, be it by cutting in. Each slip costs 2, and the silence goes on. A skipped turn does not count, passing a plus on does. A new Ban! replaces the old. Buttons are not talking. Around one table you name the talker yourselves, and the others settle a dispute.',
+    text: 'Not a word until the turn of whoever played it comes round, be it by cutting in. Each slip costs 2, and the silence goes on. A skipped turn doesn’t count, passing a plus on does. A new Ban! replaces the old. Buttons aren’t talking. Around one table you name the talker yourselves, and the others settle a dispute.',
   },
   'LO-22': { title: 'Pfff!', text: 'The next turn never happened. With two players: go again.' },
-  'LO-23': { title: 'Bro!', text: 'Swap the rest of your hand with anyone. Or do not.' },
+  'LO-23': { title: 'Bro!', text: 'Swap the rest of your hand with anyone. Or don’t.' },
   'LO-24': {
     title: 'Oops!',
     text: 'You played it, you cover it, at once and by the rules. Nothing fits? Dig unseen until something does: that one is played, the rest is yours. What covers it acts; another Oops! needs covering again.',
@@ -64,12 +68,12 @@ export const rules: LolWords['rules'] = {
   'LO-27': { title: 'IMHO!', text: 'Goes on anything and names a colour. Cover it with that colour or a joker.' },
   'LO-28': {
     title: 'As if!',
-    text: 'Hit by a plus? Pass it on with one at least as big as the top: +1 on +1, +2 on +1 or +2, +4 on any. Colours do not matter, the cards add up, and whoever cannot pass pays.',
+    text: 'Hit by a plus? Pass it on with one at least as big as the top: +1 on +1, +2 on +1 or +2, +4 on any. Colours don’t matter, the cards add up, and whoever can’t pass pays.',
   },
   'LO-30': { title: 'What cards cost', text: 'Left in hand, numbers cost their value, actions 5, jokers 20.' },
   'LO-31': {
     title: 'Knockout',
-    text: 'Everybody but the winner of the round piles up penalties. More than 101 and you are out. Last one at the table wins.',
+    text: 'Everybody but the winner of the round piles up penalties. More than 101 and you’re out. Last one at the table wins.',
   },
   'LO-32': {
     title: 'First one out',

@@ -1,6 +1,6 @@
 import type { CommonCause } from '@tasovka/cards';
-import { type Lines, teller, type Voice } from '@tasovka/cards/words';
-import { ruPlural } from '@tasovka/kernel';
+import { fastest } from '@tasovka/cards/words';
+import { type Lines, ruPlural, type Telling, teller, type Voice } from '@tasovka/kernel';
 import type { LolEvent } from '../../event.ts';
 import type { EventOf } from '../types.ts';
 import { thing, whom } from './things.ts';
@@ -16,90 +16,262 @@ function which(event: EventOf<'took' | 'dug'>): string {
   return shown.length === 0 ? '' : ` (${listed(shown)})`;
 }
 
-function laid(event: EventOf<'laid'>, v: Voice): string | null {
-  const { how, copies } = event;
+function laid({ how, copies, seat, card }: EventOf<'laid'>, v: Voice): Telling | null {
   if (how === 'deck' || how === 'jump') return null;
-  const card = event.card;
-  if (how === 'cover') return `${v.does(event.seat, 'накрывает', 'накрываешь')} «Упс!»: ${thing(card)}.`;
-  const bulk = copies > 1 ? ' — и не одну, а две. Оптом дешевле!' : '.';
-  return `${v.does(event.seat, 'кладёт', 'кладёшь')} ${whom(card)}${bulk}`;
+  const lays = `${v.does(seat, 'кладёт', 'кладёшь')} ${whom(card)}`;
+  if (how === 'cover')
+    return [
+      `${v.does(seat, 'накрывает', 'накрываешь')} «Упс!»: ${thing(card)}.`,
+      `«Упс!» как не бывало: ${v.does(seat, 'кладёт', 'кладёшь')} сверху ${whom(card)}.`,
+      `${v.does(seat, 'прячет', 'прячешь')} свой «Упс!». Теперь сверху ${thing(card)}.`,
+    ];
+  if (copies > 1)
+    return [
+      `${lays}, сразу две штуки. Оптом дешевле!`,
+      `Оптовая поставка: ${lays}, и ещё точно такую же карту.`,
+      `Две по цене одной: ${lays} вместе с копией.`,
+    ];
+  return [
+    `${lays}.`,
+    `${v.does(seat, 'ходит', 'ходишь')}: ${thing(card)}.`,
+    `${v.does(seat, 'выкладывает', 'выкладываешь')} ${whom(card)}.`,
+    `${v.does(seat, 'сбрасывает', 'сбрасываешь')} ${whom(card)}.`,
+  ];
 }
 
-function drew(event: EventOf<'drew'>, v: Voice): string {
-  if (event.card === null) return `${v.does(event.seat, 'тянется', 'тянешься')} к колоде, а там пусто.`;
-  const draws = `${v.does(event.seat, 'тянет', 'тянешь')} из колоды ${whom(event.card)}`;
-  return event.fits ? `${draws} — и сразу на стол!` : `${draws}. Мимо, в руку.`;
+function drew({ seat, card, fits }: EventOf<'drew'>, v: Voice): Telling {
+  if (card === null)
+    return [
+      `${v.does(seat, 'тянется', 'тянешься')} к колоде, а там пусто.`,
+      `Колода пуста: ${v.does(seat, 'остаётся', 'остаёшься')} при своих.`,
+      `${v.does(seat, 'шарит', 'шаришь')} в колоде — ни карты!`,
+    ];
+  const draws = `${v.does(seat, 'тянет', 'тянешь')} из колоды ${whom(card)}`;
+  return fits
+    ? [
+        `${draws} — и сразу на стол!`,
+        `Повезло! ${draws}, а карта ложится сама.`,
+        `Вот это удача: ${draws}. Подходит!`,
+        `${draws}. Подошло — лежит на столе.`,
+      ]
+    : [
+        `${draws}. Мимо, в руку.`,
+        `Нечем ходить: ${draws}. Не ложится — в руку.`,
+        `${v.does(seat, 'берёт', 'берёшь')} карту: ${thing(card)}. Не подходит, остаётся в руке.`,
+        `${draws} — не то. Рука толстеет.`,
+      ];
 }
 
-function dug(event: EventOf<'dug'>, v: Voice): string {
-  const extra = event.count === 0 ? '' : `, а в руку — ${lying(event.count)}${which(event)}`;
-  if (event.card === null) return `Накрыть «Упс!» больше нечем: колода пуста${extra}.`;
-  return `${v.does(event.seat, 'роется', 'роешься')} в колоде и ${v.verb(event.seat, 'накрывает', 'накрываешь')} «Упс!»: ${thing(event.card)}${extra}.`;
+function dug(event: EventOf<'dug'>, v: Voice): Telling {
+  const { seat, card, count } = event;
+  const takes = `${v.does(seat, 'берёт', 'берёшь')} ${cards(count)}${which(event)}`;
+  const draws = v.does(seat, 'тянет', 'тянешь');
+  if (card === null) {
+    const cost = count === 0 ? '' : ` ${takes}.`;
+    return [
+      `Накрыть «Упс!» нечем: колода пуста.${cost}`,
+      `Колода кончилась, а «Упс!» так и лежит открытым.${cost}`,
+      `Вся колода перерыта, «Упс!» ничем не накрыть.${cost}`,
+    ];
+  }
+  if (count === 0)
+    return [
+      `${draws} — и «Упс!» накрыт первой же картой: ${thing(card)}.`,
+      `Повезло: ${draws} ${whom(card)}, и «Упс!» накрыт.`,
+      `Накрыть «Упс!» нечем? ${v.does(seat, 'находит', 'находишь')} в колоде ${whom(card)}.`,
+    ];
+  return [
+    `${v.does(seat, 'роется', 'роешься')} в колоде: «Упс!» накрывает ${thing(card)}, а в руку — ${lying(count)}${which(event)}.`,
+    `${draws} и ${v.verb(seat, 'тянет', 'тянешь')}. «Упс!» накрыт (${thing(card)}), в руке плюс ${lying(count)}${which(event)}.`,
+    `«Упс!» накрывает ${thing(card)}. Поиски недёшевы: ${takes}.`,
+  ];
 }
 
-const why: Readonly<Record<CommonCause, string>> = {
-  caught: ' за забывчивость',
-  slap: ' за нерасторопность',
-  silence: ' за болтовню',
-  debt: ' вместо хода',
-  dawdling: '',
+/** Why somebody takes cards: «Маша берёт 2 карты» is given. */
+const causes: Readonly<Record<CommonCause, (takes: string) => Telling>> = {
+  debt: (takes) => [
+    `${takes} вместо хода.`,
+    `Долг есть долг: ${takes}, а ход мимо.`,
+    `Обошлось без «Врядли!»: ${takes} вместо хода.`,
+  ],
+  slap: (takes) => [
+    `${takes} за нерасторопность.`,
+    `Ладонь опоздала: ${takes}.`,
+    `Приз за самую сонную ладонь: ${takes}.`,
+  ],
+  silence: (takes) => [`${takes} за болтовню.`, `Слово не воробей: ${takes}.`, `Разговоры нынче дороги: ${takes}.`],
+  caught: (takes) => [
+    `${takes} за забывчивость.`,
+    `«ЛОЛ!» вовремя не прозвучал: ${takes}.`,
+    `Смеяться надо вслух: ${takes}.`,
+  ],
+  dawdling: (takes) => [`${takes}: время вышло.`, `Часы не ждут: ${takes}.`, `${takes} за долгие раздумья.`],
 };
 
-function slapOver(event: EventOf<'slap-over'>, v: Voice): string {
-  const late = event.late;
-  return late.length === 0 ? 'Все ладони на месте!' : `Последняя ладонь: ${v.all(late)}.`;
+function took(event: EventOf<'took'>, v: Voice): Telling {
+  const { seat, count, cause } = event;
+  if (count === 0)
+    return [
+      `${v.does(seat, 'ничего не берёт', 'ничего не берёшь')}: колода пуста.`,
+      `Брать нечего: колода пуста, и ${v.does(seat, 'улыбается', 'улыбаешься')}.`,
+      `Пустая колода спасает: ${v.does(seat, 'остаётся', 'остаёшься')} при своих.`,
+    ];
+  return causes[cause](`${v.does(seat, 'берёт', 'берёшь')} ${cards(count)}${which(event)}`);
 }
 
-function swapped(event: EventOf<'swapped'>, v: Voice): string {
+function slapOver({ late, times }: EventOf<'slap-over'>, v: Voice): Telling {
+  if (late.length === 0) return ['Все ладони на месте!', 'Успели все. Даже обидно.', 'Ни одной сонной ладони!'];
+  const best = fastest(times);
+  const last = v.all(late);
+  return [
+    `Хлоп! Позже всех — ${last}.`,
+    best === null ? `Ни одной ладони! Проспали: ${last}.` : `Первая ладонь — ${v.who(best.seat)}, последняя — ${last}.`,
+    `Чья ладонь ещё в пути? ${last}!`,
+  ];
+}
+
+function swapped(event: EventOf<'swapped'>, v: Voice): Telling {
   const [one, other] = [event.seat, event.partner];
-  const swap = v.verb(one, v.verb(other, 'меняются', 'меняетесь'), 'меняетесь');
+  const swap = v.isMe(one) || v.isMe(other) ? 'меняетесь' : 'меняются';
   const pair = `${v.who(one)} и ${v.who(other)} ${swap} руками`;
   const shown = event.got ?? [];
-  return shown.length === 0 ? `${pair}. Бро есть бро.` : `${pair}. Теперь у тебя ${listed(shown)}.`;
+  return shown.length === 0
+    ? [`${pair}. Бро есть бро.`, `Махнулись! ${pair}.`, `Бро! ${pair}, торг неуместен.`]
+    : [
+        `${pair}. Теперь у тебя ${listed(shown)}.`,
+        `Бро! ${pair}. Твоё теперь: ${listed(shown)}.`,
+        `Махнулись! ${pair}, и к тебе приходит ${listed(shown)}.`,
+      ];
 }
-function settled(event: EventOf<'settled'>, v: Voice): string | null {
-  if (!event.over) return null;
-  return event.winner !== null
-    ? `Игра окончена. Первое место: ${v.who(event.winner)}!`
-    : 'Игра окончена: первое место поделили.';
+
+function settled({ over, winner }: EventOf<'settled'>, v: Voice): Telling | null {
+  if (!over) return null;
+  return winner !== null
+    ? [
+        `Игра окончена. Первое место: ${v.who(winner)}!`,
+        `Вот и всё! Громче всех ${v.verb(winner, 'смеётся', 'смеёшься')} ${v.who(winner)}: это победа.`,
+        `Занавес! Победа за столом одна, и её ${v.verb(winner, 'забирает', 'забираешь')} ${v.who(winner)}.`,
+      ]
+    : [
+        'Игра окончена: первое место поделили.',
+        'Игра окончена. На вершине тесно: первое место общее.',
+        'Вот и всё! Первое место делят по-братски.',
+      ];
 }
 
 const lines: Lines<LolEvent> = {
-  dealt: (event, v) =>
-    `${v.does(event.dealer, 'раздаёт', 'раздаёшь')} карты и ${v.verb(event.dealer, 'открывает', 'открываешь')} ${whom(event.open)}.`,
+  dealt({ dealer, open }, v) {
+    const deals = v.does(dealer, 'раздаёт', 'раздаёшь');
+    return [
+      `${deals} карты и ${v.verb(dealer, 'открывает', 'открываешь')} ${whom(open)}.`,
+      `Поехали! ${deals}, сверху ${thing(open)}.`,
+      `${deals} карты. Начинаем отсюда: ${thing(open)}.`,
+    ];
+  },
   laid,
   drew,
   dug,
-  jumped: (event, v) => `Не спи! ${v.does(event.seat, 'кладёт', 'кладёшь')} вне очереди ${whom(event.card)}.`,
-  'passed-on': (event, v) => `Врядли! ${v.does(event.seat, 'переводит', 'переводишь')} долг дальше.`,
-  owes: (event, v) => `${v.who(event.seat)} под ударом: на кону ${lying(event.count)}.`,
-  took: (event, v) =>
-    `${v.does(event.seat, 'берёт', 'берёшь')} ${cards(event.count)}${why[event.cause]}${which(event)}.`,
-  skipped: (event, v) => `П-ф-ф! ${v.does(event.seat, 'пропускает', 'пропускаешь')} ход, словно его и не было.`,
+  jumped({ seat, card }, v) {
+    const lays = `${v.does(seat, 'кладёт', 'кладёшь')} вне очереди ${whom(card)}`;
+    return [
+      `Не спи! ${lays}.`,
+      `Пока все думают, ${lays}. Не спи!`,
+      `Точь-в-точь такая же! ${lays}.`,
+      `${v.does(seat, 'врывается', 'врываешься')} без очереди: ${thing(card)}. Не спи!`,
+    ];
+  },
+  'passed-on': ({ seat }, v) => [
+    `Врядли! ${v.does(seat, 'переводит', 'переводишь')} долг дальше.`,
+    `Врядли! ${v.does(seat, 'добавляет', 'добавляешь')} своё и ${v.verb(seat, 'шлёт', 'шлёшь')} дальше.`,
+    `Сейчас платить? Врядли! ${v.does(seat, 'передаёт', 'передаёшь')} долг соседу.`,
+  ],
+  owes({ seat, count }, v) {
+    const who = v.who(seat);
+    return [
+      `${who} под ударом: прилетает ${lying(count)}.`,
+      `${who} в прицеле: ${lying(count)} — или «Врядли!».`,
+      `${v.does(seat, 'берёт', 'берёшь')} ${cards(count)} или ${v.verb(seat, 'переводит', 'переводишь')} дальше.`,
+      `Летит подарочек, ${lying(count)}. На пути ${who}!`,
+    ];
+  },
+  took,
+  skipped: ({ seat }, v) => [
+    `П-ф-ф! ${v.does(seat, 'пропускает', 'пропускаешь')} ход, словно его и не было.`,
+    `П-ф-ф! И ${v.who(seat)} без хода.`,
+    `П-ф-ф! ${v.does(seat, 'моргает', 'моргаешь')}, а ход уже убежал.`,
+  ],
   swapped,
-  'must-cover': (event, v) =>
-    `Упс! И ${v.verb(event.seat, 'накрывает', 'накрываешь')} карту тоже ${v.who(event.seat)}.`,
-  'named-colour': (event, v) => `${v.does(event.seat, 'называет', 'называешь')} цвет: ${thing(event.colour)}.`,
-  silence: (event, v) => `Бан! Молчим, пока ${v.does(event.seat, 'не сходит', 'не сходишь')} снова.`,
-  'silence-over': () => 'Можно говорить!',
-  'spoke-up': (event, v) => `${v.does(event.seat, 'подаёт', 'подаёшь')} голос, а ведь «Бан!».`,
-  'slap-on': () => 'Бах! Все ладони на карту!',
+  'must-cover': ({ seat }, v) => [
+    `Упс! Кто положил, тот и накрывает: ${v.who(seat)}.`,
+    `Упс! ${v.does(seat, 'ищет', 'ищешь')}, чем это накрыть.`,
+    `Упс! Так не оставляют: ${v.does(seat, 'накрывает', 'накрываешь')}.`,
+  ],
+  'named-colour': ({ seat, colour }, v) => [
+    `${v.does(seat, 'называет', 'называешь')} цвет: ${thing(colour)}.`,
+    `${v.does(seat, 'заказывает', 'заказываешь')} цвет: ${thing(colour)}.`,
+    `Теперь цвет ${thing(colour)}: так ${v.verb(seat, 'хочет', 'хочешь')} ${v.who(seat)}.`,
+  ],
+  silence: ({ seat }, v) => [
+    `Бан! Молчим, пока ${v.does(seat, 'не сходит', 'не сходишь')} снова.`,
+    `Бан! Рты на замок: ключ вернётся, когда снова ${v.does(seat, 'сходит', 'сходишь')}.`,
+    `Бан! Слово — 2 карты. Ждём, пока ${v.does(seat, 'не сходит', 'не сходишь')} снова.`,
+  ],
+  'silence-over': () => ['Можно говорить!', 'Бан снят: болтай!', 'Тишине конец. Ну, у кого что накипело?'],
+  'spoke-up': ({ seat }, v) => [
+    `${v.does(seat, 'подаёт', 'подаёшь')} голос, а ведь «Бан!».`,
+    `${v.does(seat, 'не выдерживает', 'не выдерживаешь')} тишины. А ведь «Бан!».`,
+    `Кто это сказал? ${v.who(seat)}! А ведь «Бан!».`,
+  ],
+  'slap-on': () => [
+    'Бах! Все ладони на карту!',
+    'Бах! Бей по карте, пока не опередили!',
+    'Бах! Кто последний, тому и карты!',
+    'Бах! Ладонь на стол, живо!',
+  ],
   slapped: () => null,
   'slap-over': slapOver,
-  'said-lol': (event, v) => `${v.does(event.seat, 'говорит', 'говоришь')} «ЛОЛ!»: осталась одна карта.`,
-  caught: (event, v) =>
-    `ЛОЛ! ${v.does(event.by, 'ловит момент', 'ловишь момент')}: ${v.does(event.seat, 'молчит', 'молчишь')} с одной картой.`,
-  claimed: (event, v) =>
-    `${v.does(event.seat, 'заявляет', 'заявляешь')}: ${v.does(event.against, 'болтает', 'болтаешь')}, а ведь «Бан!».`,
-  disputed: (event, v) => `${v.does(event.seat, 'спорит', 'споришь')}. Пусть решают те, кто ни при чём.`,
-  voted: (event, v) =>
-    `${v.does(event.seat, 'голосует', 'голосуешь')}: ${event.guilty ? 'было дело' : 'не было такого'}.`,
+  'said-lol': ({ seat }, v) => [
+    `${v.does(seat, 'говорит', 'говоришь')} «ЛОЛ!»: осталась одна карта.`,
+    `«ЛОЛ!» — ${v.verb(seat, 'кричит', 'кричишь')} ${v.who(seat)}. Карта всего одна!`,
+    `${v.does(seat, 'смеётся', 'смеёшься')} в голос: «ЛОЛ!», до победы одна карта.`,
+  ],
+  caught: ({ seat, by }, v) => [
+    `ЛОЛ! ${v.does(by, 'ловит момент', 'ловишь момент')}: ${v.does(seat, 'молчит', 'молчишь')} с одной картой.`,
+    `${v.does(by, 'кричит', 'кричишь')} «ЛОЛ!» раньше: ${v.does(seat, 'забывает', 'забываешь')} посмеяться.`,
+    `Поимка! «ЛОЛ!» ${v.verb(by, 'говорит', 'говоришь')} ${v.who(by)}, а ${v.does(seat, 'молчит', 'молчишь')} с одной картой.`,
+  ],
+  claimed: ({ seat, against }, v) => [
+    `${v.does(seat, 'заявляет', 'заявляешь')}: ${v.does(against, 'болтает', 'болтаешь')}, а ведь «Бан!».`,
+    `${v.does(seat, 'всё слышит', 'всё слышишь')}: ${v.does(against, 'болтает', 'болтаешь')}. А ведь «Бан!».`,
+    `Тишина нарушена! ${v.does(seat, 'показывает', 'показываешь')} пальцем: это ${v.who(against)}.`,
+  ],
+  disputed: ({ seat }, v) => [
+    `${v.does(seat, 'спорит', 'споришь')}. Пусть решают те, кто ни при чём.`,
+    `«Неправда!» — ${v.verb(seat, 'возражает', 'возражаешь')} ${v.who(seat)}. Рассудят остальные.`,
+    `${v.does(seat, 'не сдаётся', 'не сдаёшься')} без суда. Слово тем, кто ни при чём.`,
+  ],
+  voted: ({ seat, guilty }, v) => [
+    `${v.does(seat, 'голосует', 'голосуешь')}: ${guilty ? 'было дело' : 'не было такого'}.`,
+    `${v.who(seat)}: «${guilty ? 'Было!' : 'Не было!'}».`,
+    `${v.does(seat, 'выносит', 'выносишь')} вердикт: ${guilty ? 'было, слышали' : 'не было, показалось'}.`,
+  ],
   verdict: () => null,
-  cleared: (event, v) => `${v.who(event.seat)} ни при чём: обвинение мимо.`,
-  dawdled: (event, v) => `${v.does(event.seat, 'думает', 'думаешь')} слишком долго: время вышло.`,
-  'round-won': (event, v) =>
-    `${v.does(event.seat, 'выигрывает', 'выигрываешь')} раунд! Последняя карта: ${thing(event.card)}.`,
+  cleared: ({ seat }, v) => [
+    `${v.who(seat)} ни при чём: обвинение мимо.`,
+    `Обвинение рассыпается: ${v.who(seat)} ни при чём.`,
+    `Полное оправдание! ${v.does(seat, 'дышит', 'дышишь')} спокойно.`,
+  ],
+  dawdled: ({ seat }, v) => [
+    `${v.does(seat, 'думает', 'думаешь')} так долго, что ход уходит без спросу.`,
+    `Тик-так — и всё: ${v.does(seat, 'витает', 'витаешь')} в облаках.`,
+    `${v.does(seat, 'засыпает', 'засыпаешь')} над картами, и ход идёт дальше.`,
+  ],
+  'round-won': ({ seat, card }, v) => [
+    `${v.does(seat, 'выигрывает', 'выигрываешь')} раунд! Последняя карта: ${thing(card)}.`,
+    `${v.does(seat, 'кладёт', 'кладёшь')} последнюю (${thing(card)}) — и раунд в кармане!`,
+    `Рука пуста, раунд окончен: ${v.verb(seat, 'побеждает', 'побеждаешь')} ${v.who(seat)}! Напоследок — ${thing(card)}.`,
+  ],
   settled,
 };
 
-export const story = teller(lines, 'ты', 'ru');
+export const story = teller(lines, 'ru');

@@ -44,7 +44,7 @@ export const battleOfBorodino = factTable(
   [
     'weather',
     3,
-    'Начало осени, а гости с запада уже легко одеты.',
+    'Начало осени, а гости с запада всё ещё по-летнему.',
     'Early autumn, and the western guests have packed no winter coats.',
   ],
   ['people', 3, 'Наш главный одноглаз, но видит дальше многих.', 'Our old man has one eye and misses nothing.'],

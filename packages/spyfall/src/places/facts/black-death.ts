@@ -26,5 +26,5 @@ export const blackDeath = factTable(
   ['rest', 1, 'Спится плохо, думается много.', 'I sleep badly and think too much.'],
   ['travel', 2, 'В город не пускают, из города тоже.', 'Nobody gets into town, and nobody gets out.'],
   ['light', 1, 'С темнотой без нужды никто не выходит.', 'After dark, nobody goes out without good reason.'],
-  ['rules', 3, 'На двери крест — значит, в гости не ходим.', 'A cross on the door means no visitors.'],
+  ['rules', 3, 'Дверь заколочена — значит, в гости не ходим.', 'A boarded-up door means no visitors.'],
 );

@@ -17,7 +17,7 @@ export const caravan = factTable(
   [
     'tools',
     2,
-    'Самая ценная вещь — бурдюк, не протекающий.',
+    'Самая ценная вещь — бурдюк, который не течёт.',
     "My most precious possession is a flask that doesn't leak.",
   ],
   [
@@ -34,6 +34,6 @@ export const caravan = factTable(
     'Следующая остановка — оазис, если он не мерещится.',
     "Next stop is the oasis, unless we're imagining it again.",
   ],
-  ['work', 3, 'Шёлк туда, фарфор сюда, а песок всюду.', 'Silk one way, silver the other, and sand in everything.'],
+  ['work', 3, 'Шёлк туда, серебро обратно, а песок всюду.', 'Silk one way, silver the other, and sand in everything.'],
   ['people', 3, 'Идём гуськом, и у многих — два горба.', 'We walk in single file, and many of us have humps.'],
 );

@@ -23,11 +23,11 @@ export const druidCircle = factTable(
     'Золотой серп после омелы вечно приходится точить.',
     'The golden sickle needs sharpening after all that mistletoe.',
   ],
-  ['people', 3, 'Римляне нас не любят, а дубы — очень.', "Romans can't stand us, but the oaks are fond of us."],
+  ['people', 3, 'Римляне нас не любят, зато дубы обожают.', "Romans can't stand us, but the oaks are fond of us."],
   [
     'travel',
     3,
-    'Тяжеленные камни сюда издалека притащили, не спрашивайте как.',
+    'Тяжеленные камни сюда издалека притащили, не спрашивай как.',
     "Someone dragged these huge stones here, and don't ask how.",
   ],
   [

@@ -35,6 +35,6 @@ export const hippieFestival = factTable(
     'tools',
     3,
     'Гитара, палатка и плакат «Любовь вместо войны».',
-    'A guitar, a tent, and a sign saying "Make music, not war".',
+    'A guitar, a tent, and a sign saying “Make music, not war”.',
   ],
 );

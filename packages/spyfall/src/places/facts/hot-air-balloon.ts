@@ -27,7 +27,12 @@ export const hotAirBalloon = factTable(
     'Пикник с собой, но крошки улетают далеко.',
     'We packed a picnic, though dropped crumbs travel rather far.',
   ],
-  ['tools', 3, 'Если снижаемся — кидаем мешки с песком.', 'If we start sinking, out goes another sandbag.'],
+  [
+    'tools',
+    3,
+    'Мокрая губка на палке: тушить дырки от искр.',
+    'A wet sponge on a stick, for the holes the sparks make.',
+  ],
   ['people', 3, 'До нас уже летали баран, утка и петух.', 'Before us it was a sheep, a duck and a rooster.'],
   [
     'light',

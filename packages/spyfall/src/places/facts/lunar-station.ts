@@ -38,7 +38,7 @@ export const lunarStation = factTable(
     'Прыгаем, как кузнечики: весим-то вшестеро меньше.',
     "We hop everywhere, I'm a sixth of my usual weight.",
   ],
-  ['light', 3, 'День длится две недели, потом столько же темнота.', 'Two weeks of day, then two weeks of night.'],
+  ['light', 3, 'День длится две недели, потом столько же — ночь.', 'Two weeks of day, then two weeks of night.'],
   [
     'sounds',
     3,

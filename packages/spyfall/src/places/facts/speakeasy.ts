@@ -26,7 +26,7 @@ export const speakeasy = factTable(
   [
     'food',
     3,
-    'Попросите чаю — и нальют то, что запрещено конституцией.',
+    'Попроси чаю — и нальют то, что запрещено конституцией.',
     "Ask for tea and you'll get something the Constitution forbids.",
   ],
   [
@@ -39,6 +39,6 @@ export const speakeasy = factTable(
     'clothes',
     3,
     'На дамах бахрома, танцуют чарльстон, а вывеска — «Прачечная».',
-    'Fringe, feathers and the Charleston, and the sign says "Laundry".',
+    'Fringe, feathers and the Charleston, and the sign says “Laundry”.',
   ],
 );

@@ -29,12 +29,7 @@ export const trojanWar = factTable(
     'Стены не взять, поэтому строим кое-что деревянное.',
     "The walls won't fall, so we're building something wooden.",
   ],
-  [
-    'fears',
-    3,
-    'Подарков от греков у нас теперь побаиваются.',
-    "I've grown wary of Greeks, especially the ones bringing gifts.",
-  ],
+  ['fears', 3, 'Страшно чихнуть внутри чего-то деревянного.', 'My nightmare is to sneeze inside something wooden.'],
   [
     'work',
     3,

@@ -17,7 +17,7 @@ export const turkishHarem = factTable(
     'Ткани дорогие, украшения звенят при каждом шаге.',
     'Fine fabric, and jewellery that jingles at every step.',
   ],
-  ['smells', 2, 'Пахнет розами, кофе и чужими секретами.', "Roses, coffee, and other people's secrets."],
+  ['smells', 2, 'Пахнет розами, кофе и чьей-то обидой.', "Roses, coffee, and somebody's hurt feelings."],
   ['food', 2, 'Сладкого столько, что зубы жалуются.', 'There are so many sweets that my teeth complain.'],
   ['money', 2, 'Дарят щедро, но тратить не выпускают.', "The gifts are lavish, but there's no going out to spend."],
   [

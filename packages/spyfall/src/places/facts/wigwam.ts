@@ -12,7 +12,12 @@ export const wigwam = factTable(
   ],
   ['rules', 1, 'Старших слушаем, даже когда они повторяются.', 'We listen to our elders, even the third time round.'],
   ['clothes', 2, 'Одежда из шкур, зато с красивой вышивкой.', "It's mostly hide, but the beadwork is gorgeous."],
-  ['food', 2, 'На ужин то, что не успело убежать.', "Supper is whatever didn't run fast enough."],
+  [
+    'food',
+    2,
+    'На ужин кукуруза, бобы и тыква, всё из одного котла.',
+    'Supper is corn, beans and squash, all from one pot.',
+  ],
   ['rest', 2, 'Спим на шкурах, ногами к очагу.', 'We sleep on furs with our feet to the fire.'],
   ['sounds', 2, 'Слышно бубен, ветер и дедушкин храп.', "There's a drum, the wind, and Grandfather snoring."],
   ['work', 2, 'Кто не на охоте, тот дубит кожу.', "If you're not out hunting, you're tanning hides."],

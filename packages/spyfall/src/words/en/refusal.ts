@@ -7,7 +7,7 @@ export const reasons: Reasons = {
   'not-allowed': 'Not in this game. The rule is a tap away and says what is.',
   'already-done': 'Done already, and once is enough.',
   'bad-target': 'Not that player. Pick one of those lit up.',
-  'bad-move': 'The table does not understand that move. Pick from what is offered.',
+  'bad-move': 'The table doesn’t understand that move. Pick from what is offered.',
 };
 
 /** Why not, and what to do instead. */
@@ -16,12 +16,12 @@ export const refusals: Refusals = {
     'SP-10': 'A question is on the table. Wait for the answer; no follow-ups.',
     'SP-11': 'Whoever answered last asks now. Your turn comes with your answer.',
     'SP-51': 'The other captain is at work. Listen, it may help you.',
-    'SP-52': 'The other captain is choosing. You are next.',
+    'SP-52': 'The other captain is choosing. You’re next.',
     'SP-53': 'The spy is naming places. No prompting!',
   },
   'not-now': {
     'SP-4': 'This round is over. Press “Next” and off we go.',
-    'SP-10': 'There is nothing to answer yet: nobody has been asked.',
+    'SP-10': 'There’s nothing to answer yet: nobody has been asked.',
     'SP-13': 'Answer first, then ask.',
     'SP-20': 'No vote is running. If you suspect somebody, accuse.',
     'SP-21': 'A vote is running: everything else comes after it.',
@@ -32,7 +32,7 @@ export const refusals: Refusals = {
     'SP-53': 'Places are named at the very end, when the spy is out in the open.',
   },
   'not-allowed': {
-    'SP-13': 'This table talks out loud: say it, and only tap whom you ask.',
+    'SP-13': 'This table talks out loud: say it, and only tap who you’re asking.',
     'SP-20': 'This vote is about you, so you sit it out. Look innocent.',
     'SP-22': 'Only the spy guesses, and you know where you are.',
     'SP-41': 'Not at this table: bigger tables accuse, duo and trio point.',
@@ -55,5 +55,5 @@ export const refusals: Refusals = {
     'SP-51': 'Captains ask agents, and only a captain can go first. Pick one of those lit up.',
     'SP-52': 'Already on a team, or a captain. Pick an agent who is free.',
   },
-  'bad-move': { 'SP-22': 'There is no such place. Open the list and pick one.' },
+  'bad-move': { 'SP-22': 'There’s no such place. Open the list and pick one.' },
 };

@@ -12,7 +12,7 @@ export const rules: RuleWords = {
   },
   'SP-3': {
     title: 'No return tickets',
-    text: 'A place that has been played will not come again in this match. The spy can count, too.',
+    text: 'A place that has been played won’t come again in this match. The spy can count, too.',
   },
   'SP-4': {
     title: 'How long we play',
@@ -36,19 +36,19 @@ export const rules: RuleWords = {
   },
   'SP-12': {
     title: 'Playing the part',
-    text: 'If the table wants it, answer as the person on your card. Skip it in your first games; there is plenty to think about.',
+    text: 'If the table wants it, answer as the person on your card. Skip it in your first games; there’s plenty to think about.',
   },
   'SP-13': {
     title: 'Typed or spoken',
-    text: 'Typed talk: questions and answers are written in turn and stay on the list. Spoken talk: use your voice and only tap whom you ask. There is no answer button; the one asked simply taps next.',
+    text: 'Typed talk: questions and answers are written in turn and stay on the list. Spoken talk: use your voice and only tap who you’re asking. There’s no answer button; the one asked simply taps next. Silence stops nobody: keep the word longer than the table allows (a minute when typing, as a rule) and you’re passed over, and the next player clockwise asks whoever they like. In the team game only an agent is passed over, and the captain goes on.',
   },
   'SP-20': {
     title: 'Accusing',
-    text: 'Once a round each player may stop the clock and point a finger. Everybody but the accused votes, the accuser included, in the open and for good. Half a minute of silence is a no. All yes: the card is shown and the round is over. Otherwise the talk goes on right where it stopped.',
+    text: 'Once a round each player may stop the clock and point a finger. Accusing is a yes already; everybody else but the accused votes, in the open and for good. Half a minute of silence is a no. All yes: the card is shown and the round is over. Otherwise the talk goes on right where it stopped.',
   },
   'SP-21': {
     title: 'While a vote runs',
-    text: 'There is nothing to do but vote. The spy may accuse as well. An accused spy has missed the chance to guess, unless the vote fails.',
+    text: 'There’s nothing to do but vote. The spy may accuse as well. An accused spy has missed the chance to guess, unless the vote fails.',
   },
   'SP-22': {
     title: 'The spy guesses',
@@ -56,15 +56,15 @@ export const rules: RuleWords = {
   },
   'SP-23': {
     title: 'Time is up',
-    text: 'Votes are held on everyone in turn, the dealer first, then clockwise. The first unanimous one settles it: a spy has lost, an innocent means the spy has won. None at all, and the spy walks away. No more guessing.',
+    text: 'Votes are held on everyone in turn, the dealer first, then clockwise. The first unanimous one settles it: a spy has lost, an innocent means the spy has won. Talk it over before each vote if you like. None at all, and the spy walks away. No more guessing.',
   },
   'SP-24': {
     title: 'The clock waits',
-    text: 'It stands still during votes, guesses, and while people make up their minds about the dark card.',
+    text: 'It stands still during votes, guesses, and while people make up their minds about the dark card, and for a moment after, so that all see how it ended.',
   },
   'SP-30': {
     title: 'Points for the spy',
-    text: 'Two for winning. Two more for naming the place, or for an innocent whom everybody accused (at the final vote as well).',
+    text: 'Two for winning. Two more for naming the place, or for an innocent everybody accused (at the final vote as well).',
   },
   'SP-31': { title: 'Points for the rest', text: 'The spy caught or wide of the mark: one point each.' },
   'SP-32': {
@@ -82,11 +82,11 @@ export const rules: RuleWords = {
   },
   'SP-42': {
     title: 'Pointing at a player',
-    text: 'The card is shown. The spy: with two, whoever pointed wins; in a trio, all who are not the spy. A place: those who are not the spy lose, and a spy at the table wins. The spy cannot point at players, but nobody can tell.',
+    text: 'The card is shown. The spy: with two, whoever pointed wins; in a trio, all who aren’t the spy. A place: those who aren’t the spy lose, and a spy at the table wins. The spy can’t point at players, but nobody can tell.',
   },
   'SP-43': {
     title: 'Pointing at the dark card',
-    text: 'The others agree or not. All agree: it is turned over. The spy there, and all win; a place, and the spy wins. Somebody disagrees: carry on.',
+    text: 'The others agree or not. All agree: it’s turned over. The spy there, and all win; a place, and the spy wins. Somebody disagrees: carry on.',
   },
   'SP-44': {
     title: 'The rest of duo and trio',
@@ -102,7 +102,7 @@ export const rules: RuleWords = {
   },
   'SP-52': {
     title: 'Picking a team',
-    text: 'When both have asked, each in the same order takes one agent or declines, and is then done for the round. Those taken are not asked again and cannot be lured away. Then round it goes again.',
+    text: 'When both have asked, each in the same order takes one agent or declines, and is then done for the round. Those taken aren’t asked again and can’t be lured away. Then round it goes again.',
   },
   'SP-53': {
     title: 'Taking the spy',
@@ -114,7 +114,7 @@ export const rules: RuleWords = {
   },
   'SP-55': {
     title: 'Points for teams',
-    text: 'A captain scores own agents taken minus the other’s, and that can be below zero; with the spy on board it is nothing. Every agent in the right team scores one.',
+    text: 'A captain scores own agents taken minus the other’s, and that can be below zero; with the spy on board it’s nothing. Every agent in the right team scores one.',
   },
   'SP-56': {
     title: 'Next captains',

@@ -1,79 +1,260 @@
-import { enPlural } from '@tasovka/kernel';
+import { enPlural, type Telling } from '@tasovka/kernel';
 import type { How } from '../../state.ts';
 import { gains, type Story } from '../story.ts';
 
-/** In the present tense. */
-export const story: Story = {
-  dealt({ round, dealer, spy, location, role }, { who, thing }) {
-    const opening = `Round ${round}. ${who(dealer)} deals.`;
-    if (spy) return `${opening} You are the spy. Smile and listen.`;
-    return location && role ? `${opening} The place: ${thing(location)}. Your role: ${thing(role)}.` : opening;
+/** In the present tense. What is on a card is not told here: somebody may look over a shoulder. */
+export const story: Story = (thing) => ({
+  dealt({ round, dealer, dark, captains }, v) {
+    const deals = v.does(dealer, 'deals', 'deal');
+    const isFirst = round === 1;
+    if (dark) {
+      const darkCard = isFirst
+        ? 'One card lies face down on the table, and nobody knows whose it is. The spy may be hiding there.'
+        : 'One card lies dark again.';
+      return [
+        `Round ${round}: ${deals}. ${darkCard}`,
+        `Round ${round}, and ${deals}. ${darkCard}`,
+        `${darkCard} Round ${round}: ${deals}.`,
+      ];
+    }
+    if (captains) {
+      const led = `Captains: ${v.all(captains)}.`;
+      const split = isFirst
+        ? ' Each has a place of their own, the agents are split between the two, and one agent is the spy.'
+        : '';
+      return [
+        `Round ${round}: ${deals}. ${led}${split}`,
+        `Round ${round}, and ${deals}. ${led}${split}`,
+        `${led}${split} Round ${round}: ${deals}.`,
+      ];
+    }
+    return [
+      `Round ${round}: ${deals}. Have a look at your card!`,
+      `Round ${round}: ${deals}. One of us hasn’t a clue…`,
+      `Round ${round}: ${deals}. Poker faces on!`,
+    ];
   },
-  asked: ({ asker, asked, question }, { who }) =>
-    question === null ? `${who(asker)} asks ${who(asked)}.` : `${who(asker)} asks: ${who(asked)}, ${question}`,
-  answered: ({ seat, answer }, { who }) =>
-    answer === null ? `${who(seat)} answers.` : `${who(seat)} answers: ${answer}`,
-  accused: ({ seat, accused }, { who, isMe }) =>
-    isMe(accused)
-      ? `Stop the clock! ${who(seat)} thinks the spy is you.`
-      : `Stop the clock! ${who(seat)} accuses ${who(accused)}.`,
-  voted: ({ seat, guilty }, { who }) => `${who(seat)}: ${guilty ? '“Spy!”' : '“I don’t buy it.”'}`,
-  'vote-closed': ({ accused, unanimous }, { who }) =>
+  asked({ asker, asked, question }, v) {
+    const said = question === null ? '.' : `: “${question}”`;
+    return [
+      `${v.who(asker)} → ${v.who(asked)}${said}`,
+      `${v.does(asker, 'asks', 'ask')} ${v.who(asked)}${said}`,
+      `${v.does(asker, 'has', 'have')} a question for ${v.who(asked)}${said}`,
+    ];
+  },
+  answered({ seat, answer }, v) {
+    const answers = v.does(seat, 'answers', 'answer');
+    return answer === null
+      ? [`${answers}.`, `${answers} out loud.`, `${answers}. Convinced?`]
+      : [`${answers}: “${answer}”`, `${v.who(seat)}: “${answer}”`, `${v.does(seat, 'says', 'say')}: “${answer}”`];
+  },
+  'passed-over'({ seat, next, unanswered }, v) {
+    const asks = `Now ${v.does(next, 'asks', 'ask')}.`;
+    return unanswered
+      ? [
+          `${v.does(seat, 'keeps', 'keep')} silent for too long, and the question stays unanswered. ${asks}`,
+          `No answer: ${v.does(seat, 'loses', 'lose')} the word. ${asks}`,
+          `Silence… ${v.does(seat, 'has', 'have')} nothing to say. ${asks}`,
+        ]
+      : [
+          `${v.does(seat, 'takes', 'take')} too long. ${asks}`,
+          `Time to speak is up: ${v.does(seat, 'says', 'say')} nothing. ${asks}`,
+          `${v.does(seat, 'thinks', 'think')} for too long, and the word moves on. ${asks}`,
+        ];
+  },
+  accused: ({ seat, accused }, v) =>
+    v.isMe(accused)
+      ? [
+          `Stop the clock! ${v.who(seat)} thinks the spy is you.`,
+          `${v.who(seat)} accuses you. The clock’s stopped. Poker face.`,
+          `Stop the clock! You’re under suspicion, says ${v.who(seat)}.`,
+        ]
+      : [
+          `Stop the clock! ${v.does(seat, 'accuses', 'accuse')} ${v.who(accused)}.`,
+          `${v.does(seat, 'stops', 'stop')} the clock: is it ${v.who(accused)}?`,
+          `Stop the clock! ${v.does(seat, 'points', 'point')}, and ${v.who(accused)} looks very innocent.`,
+        ],
+  voted: ({ seat, guilty }, v) =>
+    guilty
+      ? [
+          `${v.who(seat)}: “Guilty!”`,
+          `${v.does(seat, 'votes', 'vote')}: guilty!`,
+          `${v.does(seat, 'has', 'have')} no doubt: guilty!`,
+        ]
+      : [
+          `${v.who(seat)}: “Not so sure.”`,
+          `${v.does(seat, 'is', 'are')} not so sure.`,
+          `${v.does(seat, 'wants', 'want')} better evidence.`,
+        ],
+  'vote-closed': ({ accused, unanimous }, v) =>
     unanimous
-      ? `Not a single doubt. ${who(accused)} turns the card over…`
-      : `Not unanimous: ${who(accused)} breathes out, and the talk goes on.`,
-  'time-up': () => 'Time is up!',
-  suspected: ({ accused }, { who, isMe }) =>
-    isMe(accused) ? 'Now they vote on you. Poker face.' : `Last call: is it ${who(accused)}?`,
-  guessed: ({ seat, location, captain }, { who, thing }) =>
-    captain === undefined
-      ? `${who(seat)} shows the spy card and names the place: “${thing(location)}”.`
-      : `${who(seat)} names captain ${who(captain)}’s place: “${thing(location)}”.`,
-  pointed: ({ seat, at }, { who }) =>
+      ? [
+          `Not a single doubt. ${v.does(accused, 'turns', 'turn')} the card over…`,
+          `Unanimous! ${v.does(accused, 'shows', 'show')} the card…`,
+          `All as one. ${v.does(accused, 'reaches', 'reach')} for the card…`,
+        ]
+      : [
+          `Not unanimous: ${v.does(accused, 'breathes', 'breathe')} out, and the talk goes on.`,
+          `Somebody doubts it: ${v.does(accused, 'walks', 'walk')} free. For now.`,
+          `No agreement: ${v.does(accused, 'hides', 'hide')} a smile, and the clock runs on.`,
+        ],
+  'time-up': () => ['Time’s up!', 'Ding! Time’s up.', 'The sand has run out: time’s up!'],
+  suspected: ({ accused }, v) =>
+    v.isMe(accused)
+      ? ['Now they vote on you. Poker face.', 'All eyes on you. Don’t blink.', 'You’re under the lamp: spy or not?']
+      : [
+          `Last call: is it ${v.who(accused)}?`,
+          `${v.who(accused)} is under the lamp. Spy or not?`,
+          `Next in line: ${v.who(accused)}. Vote!`,
+        ],
+  guessed({ seat, location, captain }, v) {
+    const place = `“${thing(location)}”`;
+    if (captain === undefined)
+      return [
+        `${v.does(seat, 'shows', 'show')} the spy card and ${v.verb(seat, 'names', 'name')} the place: ${place}.`,
+        `Masks off! The spy: ${v.who(seat)}. The guess: ${place}.`,
+        `“I know where we are!” The spy: ${v.who(seat)}. The place: ${place}?`,
+      ];
+    const names = v.does(seat, 'names', 'name');
+    return [
+      `${names} the place of the captain (${v.who(captain)}): ${place}.`,
+      `Captain: ${v.who(captain)}. Where? ${v.does(seat, 'says', 'say')} ${place}.`,
+      `${v.does(seat, 'takes', 'take')} a gamble. Captain: ${v.who(captain)}, place: ${place}.`,
+    ];
+  },
+  pointed: ({ seat, at }, v) =>
     at === 'dark'
-      ? `${who(seat)} points at the dark card. Does everybody agree?`
-      : `${who(seat)} points straight at ${who(at)}!`,
-  agreed: ({ seat, yes }, { who }) => `${who(seat)}: ${yes ? '“Turn it over.”' : '“Not yet.”'}`,
+      ? [
+          `${v.does(seat, 'points', 'point')} at the dark card. Does everybody agree?`,
+          `Is the dark card the spy? ${v.does(seat, 'thinks', 'think')} so. All agreed?`,
+          `${v.does(seat, 'taps', 'tap')} the dark card. Shall we?`,
+        ]
+      : [
+          `${v.does(seat, 'points', 'point')} straight at ${v.who(at)}!`,
+          `“There’s the spy!” ${v.does(seat, 'says', 'say')}. It’s ${v.who(at)}!`,
+          `${v.does(seat, 'goes', 'go')} for it: the spy is ${v.who(at)}. Card on the table!`,
+        ],
+  agreed: ({ seat, yes }, v) =>
+    yes
+      ? [
+          `${v.who(seat)}: “Turn it over.”`,
+          `${v.does(seat, 'nods', 'nod')}: turn it over.`,
+          `${v.does(seat, 'agrees', 'agree')} to look.`,
+        ]
+      : [
+          `${v.who(seat)}: “Too soon.”`,
+          `${v.does(seat, 'shakes', 'shake')} a head: too soon.`,
+          `${v.does(seat, 'would', 'would')} rather wait.`,
+        ],
   'agreement-closed': ({ unanimous }) =>
-    unanimous ? 'The dark card is turned over…' : 'No agreement: the dark card stays dark.',
-  named: ({ seat, first }, { who }) => `${who(seat)} suggests that ${who(first)} goes first.`,
-  first: ({ captain, agreed }, { who }) =>
-    agreed ? `Agreed: ${who(captain)} goes first.` : `No agreement, so a coin is tossed: ${who(captain)} goes first.`,
-  questions: ({ captain }, { who }) => `Captain ${who(captain)} asks the questions.`,
-  choice: ({ captain }, { who }) => `${who(captain)} is choosing an agent.`,
-  taken: ({ captain, seat }, { who, isMe }) =>
-    isMe(seat) ? `${who(captain)} takes you on.` : `${who(captain)} takes ${who(seat)} on.`,
-  declined: ({ captain }, { who }) => `${who(captain)} has seen enough and takes nobody else.`,
-  'spy-revealed': ({ spy, captain }, { who }) =>
+    unanimous
+      ? [
+          'The dark card is turned over…',
+          'All agreed: let’s see that dark card…',
+          'Here goes: the dark card is turned over…',
+        ]
+      : [
+          'No agreement: the dark card stays dark.',
+          'Somebody says no: the dark card stays put.',
+          'Not yet, then: the card lies, the talk goes on.',
+        ],
+  named: ({ seat, first }, v) => [
+    `${v.does(seat, 'suggests', 'suggest')} that ${v.does(first, 'goes', 'go')} first.`,
+    `${v.does(seat, 'wants', 'want')} ${v.who(first)} to go first.`,
+    `Who’s first? ${v.does(seat, 'says', 'say')} ${v.who(first)}.`,
+  ],
+  first({ captain, agreed }, v) {
+    const goes = `${v.does(captain, 'goes', 'go')} first`;
+    return agreed
+      ? [`Agreed: ${goes}.`, `The captains shake hands: ${goes}.`, `No argument there: ${goes}.`]
+      : [
+          `No agreement, so a coin is tossed: ${goes}.`,
+          `The captains can’t agree. Heads or tails: ${goes}.`,
+          `The coin decides: ${goes}.`,
+        ];
+  },
+  questions: ({ captain }, v) => [
+    `Captain’s questions: ${v.does(captain, 'asks', 'ask')}.`,
+    `${v.does(captain, 'is', 'are')} captain and ${v.verb(captain, 'asks', 'ask')} now.`,
+    `Agents, get ready: ${v.does(captain, 'asks', 'ask')} the questions.`,
+  ],
+  choice: ({ captain }, v) => [
+    `${v.does(captain, 'is', 'are')} choosing an agent.`,
+    `Who’ll it be? ${v.does(captain, 'has', 'have')} to choose.`,
+    `${v.does(captain, 'looks', 'look')} the agents over.`,
+  ],
+  taken: ({ captain, seat }, v) => [
+    `${v.does(captain, 'takes', 'take')} ${v.who(seat)} on.`,
+    `New on the team: ${v.who(seat)}. Captain: ${v.who(captain)}.`,
+    `${v.does(captain, 'picks', 'pick')} ${v.who(seat)}.`,
+  ],
+  declined: ({ captain }, v) => [
+    `${v.does(captain, 'has', 'have')} seen enough and ${v.verb(captain, 'takes', 'take')} nobody else.`,
+    `The team is complete: ${v.does(captain, 'stops', 'stop')} here.`,
+    `No more agents, ${v.does(captain, 'says', 'say')}.`,
+  ],
+  'spy-revealed': ({ spy, captain }, v) =>
     captain === null
-      ? `Nobody wanted ${who(spy)}, and rightly so: that is the spy. Two places to name.`
-      : `Surprise! ${who(spy)} is the spy, and on the team. Two places to name.`,
-  'round-over'({ how, locations, spy }, { who, thing }) {
+      ? [
+          `Nobody wanted ${v.who(spy)}, and rightly so: that’s the spy. Two places to name.`,
+          `Left on the shelf: the spy, ${v.who(spy)}. Two places to name.`,
+          `All agents gone but one: ${v.who(spy)}, the spy. Two places to name.`,
+        ]
+      : [
+          `Surprise! The spy is ${v.who(spy)}, and on the team. Two places to name.`,
+          `Oops! The team has a spy: ${v.who(spy)}. Two places to name.`,
+          `What a catch: ${v.who(spy)}, the spy! Two places to name.`,
+        ],
+  'round-over'({ how, locations, spy }, v) {
     const named = locations.map((name) => `“${thing(name)}”`);
     const where = named.length === 1 ? `The place: ${named[0]}` : `The places: ${named.join(' and ')}`;
-    return `${endings[how]} ${where}; the spy: ${spy === 'dark' ? 'the dark card' : who(spy)}.`;
+    const truth = `${where}; the spy: ${spy === 'dark' ? 'the dark card' : v.who(spy)}.`;
+    const [one, two, three] = endings[how];
+    return [`${one} ${truth}`, `${two} ${truth}`, `${three} ${truth}`];
   },
-  settled(event, voice) {
+  settled(event, v) {
     const { over, winner, scores } = event;
-    const line = gains(event, voice) || 'No points for anybody this time';
-    if (!over) return `${line}.`;
-    return winner === null
-      ? `${line}. The match is over, and first place is shared.`
-      : `${line}. The match is over: ${voice.who(winner)} wins with ${enPlural(scores[winner] ?? 0, 'point')}.`;
+    const line = gains(event, v) || 'no points for anybody this time';
+    const end = !over
+      ? ''
+      : winner === null
+        ? ' The match is over, and first place is shared.'
+        : ` The match is over: ${v.does(winner, 'wins', 'win')} with ${enPlural(scores[winner] ?? 0, 'point')}.`;
+    return [`This round: ${line}.${end}`, `The score: ${line}.${end}`, `Points: ${line}.${end}`];
   },
-};
+});
 
-const endings: Readonly<Record<How, string>> = {
-  exposed: 'The spy is caught!',
-  innocent: 'Not the spy! The real one is having a lovely time.',
-  escaped: 'The spy slips away.',
-  guessed: 'Right! The spy wins.',
-  missed: 'Wrong! The spy loses.',
-  spotted: 'Spot on: the spy!',
-  mistaken: 'Not the spy…',
-  'dark-spy': 'The dark card is the spy: everybody wins!',
-  'dark-location': 'The dark card is no spy: the spy wins.',
-  time: 'The clock has decided.',
-  'spy-taken': 'The round is over: the spy made the team.',
-  'spy-left': 'The round is over: the spy was left on the shelf.',
+const endings: Readonly<Record<How, Telling>> = {
+  exposed: ['The spy is caught!', 'Gotcha! That’s the spy!', 'Good instincts: that’s the spy!'],
+  innocent: [
+    'Not the spy! The real one is having a lovely time.',
+    'An innocent goes down, and the spy applauds.',
+    'Wrong one! The spy is giggling.',
+  ],
+  escaped: ['The spy slips away.', 'The spy melts into the crowd.', 'The spy is long gone.'],
+  guessed: ['Right! The spy wins.', 'Bullseye! The spy wins.', 'Spot on! The spy takes a bow.'],
+  missed: ['Wrong! The spy loses.', 'Not even close! The spy loses.', 'Lost in time: the spy loses.'],
+  spotted: ['Spot on: the spy!', 'Sharp eyes: the spy!', 'A steady finger: the spy!'],
+  mistaken: ['Not the spy…', 'Oops. Not the spy…', 'Wrong one: not the spy.'],
+  'dark-spy': [
+    'The dark card is the spy: everybody wins!',
+    'The spy was on the table all along. Everybody wins!',
+    'So that’s where the spy was hiding: everybody wins!',
+  ],
+  'dark-location': [
+    'The dark card is no spy: the spy wins.',
+    'Just a place in the dark. The spy wins.',
+    'Wrong card: the spy sits at the table and wins.',
+  ],
+  time: ['Time’s up, and no spy found.', 'The clock stops with no answer.', 'Ding! Too late for a verdict.'],
+  'spy-taken': [
+    'The round is over: the spy made the team.',
+    'The round is over: the spy sneaked in.',
+    'The round is over: the spy is on board.',
+  ],
+  'spy-left': [
+    'The round is over: the spy was left on the shelf.',
+    'The round is over: nobody took the spy.',
+    'The round is over: the spy missed the boat.',
+  ],
 };

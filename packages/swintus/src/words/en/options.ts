@@ -9,8 +9,8 @@ export const options: SwintusWords['options'] = {
   },
   place: {
     label: 'Where we play',
-    help: 'Apart, the table itself keeps an eye on manners; in one room you watch each other and vote on quarrels.',
-    values: { remote: 'Each at home', table: 'Around one table' },
+    help: 'Online, the table itself keeps an eye on manners; in one room you watch each other and vote on quarrels.',
+    values: { remote: 'Online', table: 'Around one table' },
   },
   mistakes: {
     label: 'Mistakes',
@@ -19,7 +19,7 @@ export const options: SwintusWords['options'] = {
   },
   keepTwo: {
     label: 'Keep two back',
-    help: 'After an etiquette card at least two cards stay in your hand, so good manners alone cannot win a round.',
+    help: 'After an etiquette card at least two cards stay in your hand, so good manners alone can’t win a round.',
     values: { true: 'Yes', false: 'No' },
   },
   turnMs: {
@@ -46,6 +46,11 @@ export const options: SwintusWords['options'] = {
     help: 'How long an etiquette card waits for an answer, and a virus lies open to be cut in on.',
     values: { 1000: '1 second', 2000: '2 seconds', 3000: '3 seconds', 5000: '5 seconds', 10000: '10 seconds' },
   },
+  lookMs: {
+    label: 'Time to look',
+    help: 'How long the clock waits while everybody looks at who was late, who was caught and what lay in the dark.',
+    values: { 0: 'None', 1000: '1 second', 2000: '2 seconds', 3000: '3 seconds', 5000: '5 seconds' },
+  },
   target: {
     label: 'Points to win',
     help: 'First to get this far wins the match; leave it alone and it follows the number of players.',
@@ -53,17 +58,32 @@ export const options: SwintusWords['options'] = {
   },
   molehills: {
     label: 'Molehills',
-    help: 'Where on the score track the bankers dig: pass one and a bill is yours, like it or not.',
+    help: 'Where on the score track the bankers dig: pass one and an IOU is yours, like it or not.',
   },
 };
 
 export const presets: SwintusWords['presets'] = named({
-  box: { label: 'Straight from the box', help: 'The basic deck, five seconds a turn, no mercy.' },
-  calm: { label: 'Easy does it', help: 'Half a minute a turn: time to think, or to butter toast.' },
-  fast: { label: 'Quick trot', help: 'Four seconds a turn and only 20 points to go: blink and it is over.' },
-  etiquette: { label: 'With manners', help: 'Snakes teach deportment: sit down, hands off, answer nothing.' },
-  zombie: { label: 'Zombies', help: 'Germs travel from hand to hand, and the cure is worse for everyone else.' },
-  moles: { label: 'Moles', help: 'The more you win the more you owe, and debtors cannot finish a round.' },
-  all: { label: 'The whole hog', help: 'Manners, germs and bankers at once: abandon dignity here.' },
-  table: { label: 'Around one table', help: 'All in one room: phones are your hands, and you are the jury.' },
+  box: { label: 'Straight from the box', help: 'The basic deck, five seconds a turn. Whatever fits is lit.' },
+  calm: { label: 'Easy does it', help: 'The basic deck, half a minute a turn: time to think, or to butter toast.' },
+  fast: { label: 'Quick trot', help: 'The basic deck, four seconds a turn, 20 points to go: blink and it’s over.' },
+  etiquette: {
+    label: 'With manners',
+    help: 'Plus snake cards: bad manners earn you extra cards. 15 seconds a turn, what fits is lit, mistakes are forgiven.',
+  },
+  zombie: {
+    label: 'Zombies',
+    help: 'Plus germs that travel from hand to hand, and cures that are worse for everyone else. Five seconds a turn.',
+  },
+  moles: {
+    label: 'Moles',
+    help: 'Plus IOUs: the more you score the more you owe, and debtors can’t finish a round. Five seconds a turn.',
+  },
+  all: {
+    label: 'The whole hog',
+    help: 'Manners, germs and bankers at once. 15 seconds a turn, what fits is lit, mistakes are forgiven.',
+  },
+  table: {
+    label: 'Around one table',
+    help: 'The basic deck in one room: phones are your hands, and you’re the jury. Five seconds a turn.',
+  },
 });

@@ -40,7 +40,7 @@ const others: Readonly<Record<SetName | 'bill', string>> = {
   etiquette: 'Etiquette',
   zombie: 'Zombies',
   moles: 'Mole Bankers',
-  bill: 'bill',
+  bill: 'IOU',
 };
 
 /** What has a name of its own, without a colour. */

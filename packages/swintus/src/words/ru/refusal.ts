@@ -4,7 +4,7 @@ import { ruPlural } from '@tasovka/kernel';
 import type { SwintusView } from '../../view.ts';
 import { cardOnTable, frozen, lastClaim } from '../table.ts';
 import { reasons } from './labels.ts';
-import { cardOf, thing, valueName } from './things.ts';
+import { cardOf, thing, valueName, whom } from './things.ts';
 
 const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
 
@@ -21,12 +21,12 @@ const misfit = (view: SwintusView): string => `Не тот цвет: нужна 
 const debt = ({ owed }: SwintusView): string =>
   `Над тобой висит Хапёж: клади свой, любого цвета, или бери ${cards(owed)}.`;
 
-/** What goes on in Свинорот, or what it costs not to: «тройка или четвёрка любого цвета — или пас и бери 3 карты». */
+/** What goes on in Свинорот, or what it costs not to: «клади тройку или четвёрку любого цвета. Или пас и бери 3 карты». */
 function climb({ top }: SwintusView): string {
   const value = faceOf(top).value ?? 0;
   const next = valueName(value + 1);
   const price = value === 0 ? 'пас, и даже бесплатно' : `пас и бери ${cards(value)}`;
-  return `клади так: ${valueName(value)}${next === undefined ? '' : ` или ${next}`} любого цвета. Или ${price}`;
+  return `клади ${whom(`${value}`)}${next === undefined ? '' : ` или ${whom(`${value + 1}`)}`} любого цвета. Или ${price}`;
 }
 
 function onlyNumber(view: SwintusView): string {
@@ -130,7 +130,7 @@ const person: Sentences<SwintusView> = {
     view.manners ? 'Так манерам не учат: нужна карта этикета, и в руке должно остаться хотя бы две.' : noSet(),
   'not-allowed SW-55': noSet,
   'not-allowed SW-58': (view) =>
-    view.manners ? 'За одним столом мигают глазами, а не кнопкой, и замечают это только остальные.' : noSet(),
+    view.manners ? 'За одним столом подмигивают глазами, а не кнопкой, и замечают это только остальные.' : noSet(),
   'not-allowed SW-59': () => 'Это не тебе: отвечает тот, кого обвиняют.',
   'not-allowed SW-62': () => 'Тут не поспоришь: спорят о том, чего стол не видит сам, а судят те, кто ни при чём.',
   'already-done SW-11': (view) => `Карта уже взята${drawnCard(view)}: клади её или пасуй.`,
@@ -140,7 +140,7 @@ const person: Sentences<SwintusView> = {
   'already-done SW-58': () => 'Одно подмигивание уже в пути. Не моргай раньше времени.',
   'already-done SW-62': () => 'Твой голос уже учтён. Ждём остальных.',
   'bad-target': () => 'Этикет — чтобы воспитывать других. Выбери соперника.',
-  'bad-target SW-13': () => 'Тут ловить нечего: ищи соперника с одной картой, который молчит про «Свинтуса!».',
+  'bad-target SW-13': () => 'Тут ловить нечего: ищи соперника с одной картой, который молчит про «Свинтус!».',
   'bad-target SW-22': () => 'На себя не жалуются. Покажи, кто шумит.',
   'bad-target SW-36': () => 'Свою карту не вскрывают: ты и так знаешь, что там. Клади следующую.',
   'bad-target SW-55': () => 'Сейчас думаешь ты: считать до пяти будут другие. Ходи!',

@@ -12,7 +12,7 @@ export const base = {
   },
   'SW-3': {
     title: 'Extra sets',
-    text: 'Add any mixture to the basic deck: Etiquette (nine kinds of grey card, two each), Zombies (8 viruses, 8 vaccines), Mole Bankers (12 bills and a score track).',
+    text: 'Add any mixture to the basic deck: Etiquette (nine kinds of grey card, two each), Zombies (8 viruses, 8 vaccines), Mole Bankers (12 IOUs and a score track).',
   },
   'SW-4': {
     title: 'The deal',
@@ -20,7 +20,7 @@ export const base = {
   },
   'SW-5': {
     title: 'The opened card',
-    text: 'Nobody played it, so it does nothing. If it is grey, anything may go on it. A virus or vaccine will not sit still: it dives back into the deck somewhere, and another card is opened.',
+    text: 'Nobody played it, so it does nothing. If it’s grey, anything may go on it. A virus or vaccine won’t sit still: it dives back into the deck somewhere, and another card is opened.',
   },
   'SW-6': {
     title: 'An empty deck',
@@ -31,8 +31,8 @@ export const base = {
     text: 'Play one card that matches the top by colour or by value. On a blue three goes anything blue or any three; on a red Snatch anything red or any Snatch.',
   },
   'SW-11': {
-    title: 'Cannot, or will not',
-    text: 'Draw the top card. If it fits you may play it (and only it) at once; if not, or if you like it too much, pass. You are always asked, so nobody can tell what you drew.',
+    title: 'Can’t, or won’t',
+    text: 'Draw the top card. If it fits you may play it (and only it) at once; if not, or if you like it too much, pass. You’re always asked, so nobody can tell what you drew.',
   },
   'SW-12': {
     title: 'Wild Hog',
@@ -40,7 +40,7 @@ export const base = {
   },
   'SW-13': {
     title: '“Swintus!”',
-    text: 'Say it right before you play or hand over your last card but one. Forget, and any opponent may catch you with one card: you take 3. They have until the next player moves (after a cut-in, the neighbour of whoever cut in). Saying it late does not help; saying it for fun costs nothing.',
+    text: 'Say it right before you play or hand over your last card but one. Forget, and any opponent may catch you with one card: you take 3. They have until the next player moves (after a cut-in, the neighbour of whoever cut in). Saying it late doesn’t help; saying it for fun costs nothing. Healing with its gifts is one move, so one call before it will do; a single card that came with a swap of hands needs no call.',
   },
   'SW-14': {
     title: 'Cutting in',
@@ -48,11 +48,11 @@ export const base = {
   },
   'SW-15': {
     title: 'What a cut-in does',
-    text: 'The card acts as ever: U-Oink turns play again, Hoof Slam starts a new race and voids the old, Wild Hog names a new colour, Snatch adds 3 and now aims at your neighbour. Pig Out and Shady Deal themselves cannot be cut in on; the number on a Pig Out can.',
+    text: 'The card acts as ever: U-Oink turns play again, Hoof Slam starts a new race and voids the old, Wild Hog names a new colour, Snatch adds 3 and now aims at your neighbour. Pig Out and Shady Deal themselves can’t be cut in on; the number on a Pig Out can.',
   },
   'SW-16': {
     title: 'Dawdling',
-    text: 'Out of time: the turn is gone and you take 2. The table sets the clock: 2 to 5 seconds by the book, longer if you are kind, or none. Owing a Snatch, you take that too; in Pig Out, the value as well, and it ends; after drawing, you pass; facing a last dark card, you are taken to believe it, free of charge.',
+    text: 'Out of time: the turn is gone and you take 2. The table sets the clock: 2 to 5 seconds by the book, longer if you’re kind, or none. Owing a Snatch, you take that too; in Pig Out, the value as well, and it ends; after drawing, you pass; facing a last dark card, you’re taken to believe it, free of charge. While everybody looks at a slap’s results, a card turned over or somebody caught, the clock waits.',
   },
   'SW-17': {
     title: 'Mistakes',
@@ -60,7 +60,7 @@ export const base = {
   },
   'SW-18': {
     title: 'Winning a round',
-    text: 'No cards (and no bills): the round is yours. You score a point for every card stuck in everybody else’s hand.',
+    text: 'No cards (and no IOUs): the round is yours. You score a point for every card stuck in everybody else’s hand.',
   },
   'SW-19': {
     title: 'Winning the match',
@@ -85,6 +85,6 @@ export const base = {
   },
   'SW-25': {
     title: 'One last action',
-    text: 'Go out on an action card and the round ends before it can act. Two exceptions: Shady Deal, which may still be checked, and bills: with them the round goes on, and so does the card.',
+    text: 'Go out on an action card and the round ends before it can act. Two exceptions: Shady Deal, which may still be checked, and IOUs: with them the round goes on, and so does the card.',
   },
 } satisfies Rules;

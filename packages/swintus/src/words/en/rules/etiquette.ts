@@ -18,17 +18,17 @@ export const etiquette = {
   'SW-54': { title: '1 Rassscal!', text: 'For whoever breaks a rule. Any rule: snakes read the small print.' },
   'SW-55': {
     title: '2 Pressto!',
-    text: 'For whoever thinks longer than five seconds, once somebody has counted to five aloud. Anyone may count, card or no card: bluffing is excellent manners.',
+    text: 'For whoever thinks longer than five seconds, once somebody has counted to five aloud. Anyone may count, card or no card: bluffing is excellent manners. A count is for one thinker: once the turn moves on, be it by a cut-in, the count is over.',
   },
-  'SW-56': { title: '3 Pawsss off!', text: 'For whoever puts a paw on the table. It is a table, not a pillow.' },
+  'SW-56': { title: '3 Pawsss off!', text: 'For whoever puts a paw on the table. It’s a table, not a pillow.' },
   'SW-57': { title: '4 Incognissto', text: 'For whoever calls you by name or nickname. “Hey, you” is perfectly safe.' },
   'SW-58': {
     title: '5 Wink-sss',
-    text: 'For whoever you winked at, if nobody else noticed; the target cannot deny it. If somebody did notice, nothing is given: instead they pick two of their cards for you (random ones after 10 seconds).',
+    text: 'For whoever you winked at, if nobody else noticed; the target can’t deny it. If somebody did notice, nothing is given: instead they pick two of their cards for you (random ones after 10 seconds).',
   },
   'SW-59': {
     title: '6 Immunissty',
-    text: 'The answer to an etiquette card against you: it goes back with all its cards, Immunissty and your two on top, and the next turn is yours. Every etiquette card freezes play for a few seconds so that its victim may answer or accept. The other Immunissty can answer this one; the first attack stays dead. A hand emptied this way wins only once the pause is over.',
+    text: 'The answer to an etiquette card against you: it goes back with all its cards, Immunissty and your two on top, and the next turn is yours. Every etiquette card freezes play for a few seconds so that its victim may answer or accept. The other Immunissty can answer this one; the first attack stays dead. With a Snatch in the air, that comes first: passed on or cut in on, it goes where it was going, and you move once somebody has paid. A hand emptied this way wins only once the pause is over.',
   },
   'SW-60': { title: '7 What’sss that?', text: 'For whoever answers a question of yours. Any question. Got the time?' },
   'SW-61': {
@@ -37,6 +37,6 @@ export const etiquette = {
   },
   'SW-62': {
     title: 'Who judges',
-    text: 'Apart, the table sees what happens and does not argue. Around one table people judge: accept a charge or dispute it, and then those not involved vote.',
+    text: 'Online, the table sees what happens and doesn’t argue. Around one table people judge: accept a charge or dispute it, and then those not involved vote. A tie, or ten seconds without a vote, clears the accused, and at a strict table a false charge costs 2 cards.',
   },
 } satisfies Rules;

@@ -8,7 +8,7 @@ export const sets = {
   },
   'SW-71': {
     title: 'Infection',
-    text: 'In turn, play a virus or vaccine on a card of its colour (a named colour counts). It will not stay: your neighbour against the direction of play takes it, always that one, and the turn passes. As your last card: it is taken first, then the round ends, and it counts.',
+    text: 'In turn, play a virus or vaccine on a card of its colour (a named colour counts). It won’t stay: your neighbour against the direction of play takes it, always that one, and the turn passes. As your last card: it’s taken first, then the round ends, and it counts.',
   },
   'SW-72': {
     title: 'An outbreak for two',
@@ -41,19 +41,19 @@ export const sets = {
   },
   'SW-80': {
     title: 'Mole bankers',
-    text: 'The winner’s token moves by the points scored. Every molehill passed or stopped on brings a bill, while any of the 12 are left. You may not decline: it is a bank.',
+    text: 'The winner’s token moves by the points scored. Every molehill passed or stopped on brings an IOU, while any of the 12 are left. You may not decline: it’s a bank.',
   },
   'SW-81': {
     title: 'The track',
     text: '60 steps, with molehills at 8, 16, 24, 32, 40, 48 and 56. The table may dig its own.',
   },
   'SW-82': {
-    title: 'Pay the bill',
-    text: 'Debtors cannot end a round. Run out of cards with a bill and one goes back, and 8 new cards come to you. Even when your last card held in the dark.',
+    title: 'Pay the IOU',
+    text: 'Debtors can’t end a round. Run out of cards with an IOU and one goes back, and 8 new cards come to you. Even when your last card held in the dark. If there’s nothing left to draw, the IOU is gone all the same.',
   },
-  'SW-83': { title: 'A clean win', text: 'The round goes to whoever has no cards and no bills.' },
+  'SW-83': { title: 'A clean win', text: 'The round goes to whoever has no cards and no IOUs.' },
   'SW-84': {
-    title: 'A bill for a cut-in',
-    text: 'Cut in and you may return one bill, if you remember to press the button before the next move. Banks send no reminders of this sort. If cutting in emptied your hand, the 8 new cards are paid for first.',
+    title: 'An IOU for a cut-in',
+    text: 'Cut in and you may return one IOU, if you remember to press the button before the next move. Banks send no reminders of this sort. If cutting in emptied your hand, the 8 new cards are paid for first.',
   },
 } satisfies Rules;

@@ -12,7 +12,7 @@ export const circles = {
   },
   'SW-32': {
     title: 'Full up',
-    text: 'Cannot or will not go on? Take as many cards as the last one shows (none for a zero) and skip. Pig Out is over; the next player moves on that card by the ordinary rules.',
+    text: 'Can’t or won’t go on? Take as many cards as the last one shows (none for a zero) and skip. Pig Out is over; the next player moves on that card by the ordinary rules.',
   },
   'SW-33': {
     title: 'Numbers only, please',
@@ -24,7 +24,7 @@ export const circles = {
   },
   'SW-35': {
     title: 'Shady Deal',
-    text: 'Play one more card with it, face down, and say what it is. It may be anything at all, but you must claim a number of the Shady Deal’s colour. As your only card it cannot be played: there is nothing to lie about.',
+    text: 'Play one more card with it, face down, and say what it is. It may be anything at all, but you must claim a number of the Shady Deal’s colour. As your only card it can’t be played: there’s nothing to lie about.',
   },
   'SW-36': {
     title: 'Believe it or not',
@@ -36,7 +36,7 @@ export const circles = {
   },
   'SW-38': {
     title: 'Out in the dark',
-    text: 'Play your last card face down and you have won, perhaps. One by one opponents may check it or let it be. A lie: you take all the dark cards and the checker moves. The truth: you win, with a point more for every dark card. If nobody checks, you win without the bonus.',
+    text: 'Play your last card face down and you have won, perhaps. One by one opponents may check it or let it be. A lie: you take all the dark cards and the checker moves. The truth: you win, with a point more for every dark card. If nobody checks, you win without the bonus. If cards reach you before the check, your hand is no longer empty and play goes on.',
   },
   'SW-39': {
     title: 'No shoving in the dark',

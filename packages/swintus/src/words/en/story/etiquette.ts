@@ -1,5 +1,4 @@
-import type { Voice } from '@tasovka/cards/words';
-import { enPlural } from '@tasovka/kernel';
+import { enPlural, type Telling, type Voice } from '@tasovka/kernel';
 import type { EtiquetteName } from '../../../box.ts';
 import type { GiftEvent } from '../../../event.ts';
 import type { EventOf, SwintusLines } from '../../story.ts';
@@ -7,17 +6,17 @@ import { one, oneEach } from '../things.ts';
 
 const cards = (n: number): string => enPlural(n, 'card');
 
-/** What each card is about: for them, for you. */
-const deeds: Readonly<Record<EtiquetteName, readonly [they: string, you: string]>> = {
-  'shtul-0': ['leaves the chair', 'leave the chair'],
-  'shshalun-1': ['breaks a rule', 'break a rule'],
-  'shshevelis-2': ['is still thinking', 'are still thinking'],
-  'shshtol-3': ['has a paw on the table', 'have a paw on the table'],
-  'shinkognito-4': ['names names', 'name names'],
-  'shmotrun-5': ['sees that wink', 'see that wink'],
-  'shmunitet-6': ['gets everything back', 'get everything back'],
-  'shshto-7': ['answers a question', 'answer a question'],
-  'shshuriken-7': ['takes the hit', 'take the hit'],
+/** What each card is about: for them, for you, and as the reason why somebody gets it. */
+const deeds: Readonly<Record<EtiquetteName, readonly [they: string, you: string, why: string]>> = {
+  'shtul-0': ['leaves the chair', 'leave the chair', 'for an empty chair'],
+  'shshalun-1': ['breaks a rule', 'break a rule', 'for breaking a rule'],
+  'shshevelis-2': ['is still thinking', 'are still thinking', 'for thinking too long'],
+  'shshtol-3': ['has a paw on the table', 'have a paw on the table', 'for a paw on the table'],
+  'shinkognito-4': ['names names', 'name names', 'for naming names'],
+  'shmotrun-5': ['sees that wink', 'see that wink', 'for seeing a wink'],
+  'shmunitet-6': ['gets everything back', 'get everything back', 'in return'],
+  'shshto-7': ['answers a question', 'answer a question', 'for answering'],
+  'shshuriken-7': ['takes the hit', 'take the hit', 'for cutting in'],
 };
 
 /** Etiquette, and what people say of each other at one table. */
@@ -25,65 +24,150 @@ export const etiquette = {
   etiquette(event, v) {
     const [they, you] = deeds[event.card];
     const deed = v.does(event.against, they, you);
-    return `${v.does(event.seat, 'produces', 'produce')} ${withGift(event)}: ${deed}!`;
+    const gift = withGift(event);
+    return [
+      `${v.does(event.seat, 'produces', 'produce')} ${gift}: ${deed}!`,
+      `${deed}! ${v.does(event.seat, 'holds', 'hold')} out ${gift}.`,
+      `Hisss! ${v.does(event.seat, 'presents', 'present')} ${gift}: ${deed}.`,
+    ];
   },
-  punished: (event, v) => `${v.does(event.seat, 'pockets', 'pocket')} ${withGift(event)}.`,
+  punished(event, v) {
+    const gift = `${withGift(event)} ${deeds[event.card][2]}`;
+    return [
+      `${v.does(event.seat, 'pockets', 'pocket')} ${gift}.`,
+      `Manners cost cards: ${v.does(event.seat, 'takes', 'take')} ${gift}.`,
+      `${v.does(event.seat, 'gets', 'get')} ${gift}. The snakes are pleased.`,
+    ];
+  },
   offended,
-  thrown(event, v) {
-    const target = event.target;
-    return event.hit
-      ? `${v.does(event.seat, 'throws', 'throw')} the Sssshuriken. A hit! ${v.does(target, 'nurses', 'nurse')} a bruised ego.`
-      : `${v.does(event.seat, 'throws', 'throw')} the Sssshuriken. ${v.does(target, 'ducks', 'duck')}. A miss!`;
+  thrown({ seat, target, hit }, v) {
+    const throws = `${v.does(seat, 'throws', 'throw')} the Sssshuriken.`;
+    return hit
+      ? [
+          `${throws} A hit! ${v.does(target, 'nurses', 'nurse')} a bruised ego.`,
+          `Whizz! ${throws} Bullseye: ${v.who(target)}.`,
+          `${throws} Ouch! ${v.does(target, 'feels', 'feel')} that one.`,
+        ]
+      : [
+          `${throws} ${v.does(target, 'ducks', 'duck')}. A miss!`,
+          `Whizz, into the wall! ${throws} ${v.does(target, 'giggles', 'giggle')}.`,
+          `${throws} A miss: ${v.does(target, 'doesn’t', 'don’t')} even blink.`,
+        ];
   },
-  'must-give': (event, v) =>
-    `${v.does(event.seat, 'picks', 'pick')} cards to give away; ${v.does(event.to, 'braces', 'brace')} for the gift.`,
-  gave(event, v) {
-    const which = event.cards ?? [];
-    const what = which.length > 0 ? oneEach(which) : cards(event.count);
-    return `${v.does(event.from, 'hands', 'hand')} ${what} to ${v.who(event.to)}.`;
+  'must-give': ({ seat, to }, v) => [
+    `${v.does(seat, 'picks', 'pick')} cards to give away; ${v.does(to, 'braces', 'brace')} for the gift.`,
+    `${v.does(seat, 'goes', 'go')} shopping in hand: a gift for ${v.who(to)}.`,
+    `What would ${v.who(to)} hate most? ${v.does(seat, 'is', 'are')} choosing.`,
+  ],
+  gave({ from, to, count, cards: which = [] }, v) {
+    const what = which.length > 0 ? oneEach(which) : cards(count);
+    return [
+      `${v.does(from, 'hands', 'hand')} ${what} to ${v.who(to)}.`,
+      `A gift! ${v.does(from, 'gives', 'give')} ${what} to ${v.who(to)}.`,
+      `From ${v.who(from)} to ${v.who(to)}, with love: ${what}.`,
+    ];
   },
-  counting: (event, v) =>
-    `${v.does(event.seat, 'starts', 'start')} counting to five: ${v.does(event.at, 'is', 'are')} miles away.`,
-  counted: (event, v) => (event.number === 5 ? `Five! And ${v.does(event.seat, 'is', 'are')} still thinking.` : null),
+  counting({ seat, at }, v) {
+    const slow = v.does(at, 'is', 'are');
+    return [
+      `${v.does(seat, 'starts', 'start')} counting to five: ${slow} miles away.`,
+      `One, two… ${v.does(seat, 'counts', 'count')} out loud: ${slow} taking too long.`,
+      `The count is on! ${v.does(seat, 'counts', 'count')} to five while ${slow} thinking.`,
+    ];
+  },
+  counted({ number, seat }, v) {
+    if (number !== 5) return null;
+    const thinks = `${v.does(seat, 'is', 'are')} still thinking`;
+    return [`Five! And ${thinks}.`, `Four… five! And ${thinks}.`, `Five it is, and ${thinks}.`];
+  },
   winked,
-  'wink-caught': (event, v) => `Nothing escapes ${v.who(event.by)}: ${v.does(event.seat, 'is', 'are')} winking!`,
-  'saw-nothing': (event, v) => `${v.does(event.seat, 'is', 'are')} seeing things. Must have been the light.`,
-  claimed: (event, v) =>
-    `${v.does(event.seat, 'cups', 'cup')} an ear: ${v.does(event.against, 'is', 'are')} talking during silence!`,
-  disputed: (event, v) => `${v.does(event.seat, 'pleads', 'plead')} innocence. Bystanders, your verdict?`,
-  voted: (event, v) => `${v.does(event.seat, 'votes', 'vote')} ${event.guilty ? 'guilty' : 'not guilty'}.`,
-  cleared: (event, v) => `${v.does(event.seat, 'walks', 'walk')} free, trotters clean as a whistle.`,
+  'wink-caught'({ seat, by }, v) {
+    const winks = `${v.does(seat, 'is', 'are')} winking`;
+    return [
+      `Nothing escapes ${v.who(by)}: ${winks}!`,
+      `Spotted! ${v.does(by, 'sees', 'see')} it all: ${winks}.`,
+      `Sharp eyes! ${v.does(by, 'notices', 'notice')}: ${winks}.`,
+    ];
+  },
+  'saw-nothing': ({ seat }, v) => [
+    `${v.does(seat, 'is', 'are')} seeing things. Must have been the light.`,
+    `False alarm: nobody winks, and ${v.does(seat, 'looks', 'look')} silly.`,
+    `${v.does(seat, 'rubs', 'rub')} both eyes. There was nothing.`,
+  ],
+  claimed({ seat, against }, v) {
+    const talks = `${v.does(against, 'is', 'are')} talking`;
+    return [
+      `${v.does(seat, 'cups', 'cup')} an ear: ${talks} during silence!`,
+      `${v.does(seat, 'hears', 'hear')} everything: ${talks}. And it’s Hush-Oink time!`,
+      `The hush is broken! ${v.does(seat, 'points', 'point')} a trotter: ${talks}.`,
+    ];
+  },
+  disputed: ({ seat }, v) => [
+    `${v.does(seat, 'pleads', 'plead')} innocence. Bystanders, your verdict?`,
+    `“Not true!” ${v.does(seat, 'says', 'say')}. The others will judge.`,
+    `${v.does(seat, 'demands', 'demand')} a trial. The others decide.`,
+  ],
+  voted: ({ seat, guilty }, v) => [
+    `${v.does(seat, 'votes', 'vote')} ${guilty ? 'guilty' : 'not guilty'}.`,
+    `${v.who(seat)}: “${guilty ? 'Guilty!' : 'Not guilty!'}”`,
+    `${v.does(seat, 'grunts', 'grunt')}: ${guilty ? 'it happened' : 'it never happened'}.`,
+  ],
+  cleared: ({ seat }, v) => [
+    `${v.does(seat, 'walks', 'walk')} free, trotters clean as a whistle.`,
+    `Case dismissed: ${v.does(seat, 'is', 'are')} innocent.`,
+    `Court adjourned: ${v.does(seat, 'takes', 'take')} nothing home.`,
+  ],
 } satisfies Partial<SwintusLines>;
 
 /** “Sssit! and 2 cards”; who may see them reads which. */
-function withGift(event: GiftEvent): string {
-  const card = one(event.card);
-  const count = event.count;
-  const which = event.cards ?? [];
-  if (count === 0) return card;
-  return `${card} and ${cards(count)}${which.length > 0 ? ` (${oneEach(which)})` : ''}`;
+function withGift({ card, count, cards: which = [] }: GiftEvent): string {
+  if (count === 0) return one(card);
+  return `${one(card)} and ${cards(count)}${which.length > 0 ? ` (${oneEach(which)})` : ''}`;
 }
 
 /** A wink is for the eye: the story tells it only to the two it is about. */
-function winked(event: EventOf<'winked'>, v: Voice): string | null {
-  if (event.atYou === true) return `${v.does(event.seat, 'winks', 'wink')}. At you. Look natural!`;
-  if (typeof event.to === 'number')
-    return `${v.does(event.seat, 'winks', 'wink')}. ${v.does(event.to, 'sees', 'see')} it; nobody else should.`;
-  return null;
+function winked({ seat, atYou, to }: EventOf<'winked'>, v: Voice): Telling | null {
+  const winks = v.does(seat, 'winks', 'wink');
+  if (atYou === true)
+    return [
+      `${winks}. At you. Look natural!`,
+      `That one’s for you: ${winks}. Eyes on your cards!`,
+      `${winks} at you. Not a word!`,
+    ];
+  if (typeof to !== 'number') return null;
+  return [
+    `${winks}. ${v.does(to, 'sees', 'see')} it; nobody else should.`,
+    `${winks}, and ${v.does(to, 'knows', 'know')}. Fingers crossed!`,
+    `One wink, just for ${v.who(to)}. Let nobody else have seen it: ${winks}.`,
+  ];
 }
 
 /** Acts that no other event has told of yet. */
-function offended(event: EventOf<'offended'>, v: Voice): string | null {
-  const to = typeof event.to === 'number' ? event.to : null;
-  switch (event.act) {
+function offended({ act, seat, to }: EventOf<'offended'>, v: Voice): Telling | null {
+  const other = typeof to === 'number' ? to : null;
+  switch (act) {
     case 'left':
-      return `${v.does(event.seat, 'slips', 'slip')} away: mind the empty chair!`;
+      return [
+        `${v.does(seat, 'slips', 'slip')} away: mind the empty chair!`,
+        `An empty chair! ${v.does(seat, 'gets', 'get')} up.`,
+        `${v.does(seat, 'leaves', 'leave')} the table. The chair’s still warm!`,
+      ];
     case 'hand':
-      return `${v.does(event.seat, 'puts', 'put')} a paw on the table.`;
-    case 'named':
-      return `${v.does(event.seat, 'names', 'name')} a name${to === null ? '' : `, and ${v.does(to, 'hears', 'hear')} it`}.`;
-    case 'answered':
-      return `${v.does(event.seat, 'answers', 'answer')} a question${to === null ? '' : `, just what ${v.does(to, 'is', 'are')} waiting for`}.`;
+      return [
+        `${v.does(seat, 'puts', 'put')} a paw on the table.`,
+        `A paw on the table! It’s ${v.who(seat)}.`,
+        `${v.does(seat, 'touches', 'touch')} the table. The snakes hold their breath.`,
+      ];
+    case 'named': {
+      const hears = other === null ? '' : `, and ${v.does(other, 'hears', 'hear')} it`;
+      const names = `${v.does(seat, 'names', 'name')} a name`;
+      return [`${names}${hears}.`, `Out loud, too: ${names}${hears}.`, `${names}${hears}. Boldly hisssed!`];
+    }
+    case 'answered': {
+      const waits = other === null ? '' : `, just what ${v.does(other, 'is', 'are')} waiting for`;
+      const answers = `${v.does(seat, 'answers', 'answer')} a question`;
+      return [`${answers}${waits}.`, `A trick question: ${answers}${waits}.`, `${answers}${waits}. What’sss that?`];
+    }
     default:
       return null;
   }

@@ -4,21 +4,41 @@ import { thing } from '../things.ts';
 
 /** Zombies and mole bankers. */
 export const sets = {
-  infected(event, v) {
-    const cards = event.cards ?? [];
-    const twice = cards.length > 1 ? ', twice over' : '';
-    return `${v.does(event.seat, 'comes', 'come')} down with ${thing(cards[0] ?? '')}${twice}. Patient zero: ${v.who(event.by)}.`;
+  infected({ seat, by, cards = [] }, v) {
+    const what = `${thing(cards[0] ?? '')}${cards.length > 1 ? ', twice over' : ''}`;
+    return [
+      `${v.does(seat, 'comes', 'come')} down with ${what}. Patient zero: ${v.who(by)}.`,
+      `Achoo! ${v.does(by, 'sneezes', 'sneeze')}, and ${v.does(seat, 'gets', 'get')} ${what}.`,
+      `${v.does(by, 'shares', 'share')} something nasty: ${v.does(seat, 'takes', 'take')} ${what}.`,
+    ];
   },
-  healed(event, v) {
-    const [virus = '', vaccine = ''] = event.cards ?? [];
-    return `${v.does(event.seat, 'cures', 'cure')} ${thing(virus)}: ${thing(vaccine)} works wonders.`;
+  healed({ seat, cards }, v) {
+    const [virus, vaccine] = cards;
+    return [
+      `${v.does(seat, 'cures', 'cure')} ${thing(virus)}: ${thing(vaccine)} works wonders.`,
+      `A miracle! ${v.does(seat, 'puts', 'put')} the pair away: ${thing(virus)} and ${thing(vaccine)}.`,
+      `One dose of ${thing(vaccine)}, and ${v.does(seat, 'waves', 'wave')} ${thing(virus)} goodbye.`,
+    ];
   },
-  swapped: (event, v) => `${v.who(event.seat)} and ${v.who(event.partner)} swap hands, down to the last card.`,
-  showed: (event, v) =>
-    `${v.does(event.seat, 'shows', 'show')} a vaccine (${thing(event.card)}) and ${v.verb(event.seat, 'walks', 'walk')} free.`,
-  'bill-returned'(event, v) {
-    const left = event.left;
-    const rest = left === 0 ? 'Debt free at last' : `Still owing: ${enPlural(left, 'bill')}`;
-    return `${v.does(event.seat, 'returns', 'return')} a bill to the moles. ${rest}.`;
+  swapped({ seat, partner }, v) {
+    const pair = `${v.who(seat)} and ${v.who(partner)} swap hands`;
+    return [`${pair}, down to the last card.`, `The yellow pair! ${pair}.`, `${pair}. Skeletons stay where they are.`];
+  },
+  showed({ seat, card }, v) {
+    const shows = `${v.does(seat, 'shows', 'show')} a vaccine (${thing(card)})`;
+    return [
+      `${shows} and ${v.verb(seat, 'takes', 'take')} nothing.`,
+      `Papers in order: ${shows}.`,
+      `${shows} and ${v.verb(seat, 'walks', 'walk')} free.`,
+    ];
+  },
+  'bill-returned'({ seat, left }, v) {
+    const rest = left === 0 ? 'Debt free at last' : `Still owing: ${enPlural(left, 'IOU')}`;
+    const returns = v.does(seat, 'returns', 'return');
+    return [
+      `${returns} an IOU to the moles. ${rest}.`,
+      `Happy moles: ${returns} an IOU. ${rest}.`,
+      `${v.does(seat, 'drops', 'drop')} an IOU back down the hole. ${rest}.`,
+    ];
   },
 } satisfies Partial<SwintusLines>;
