@@ -24,9 +24,22 @@ export function newBotName(language: Language, others: readonly string[]): strin
   return distinctName((free ?? oneMore)[language], others);
 }
 
+const parts = (name: string): readonly [first: string, number: string] => {
+  const [, first = name, number = ''] = /^(.*?)( \d+)?$/u.exec(name) ?? [];
+  return [first, number];
+};
+const isCalled = (name: string) => (one: Called) => one.ru === name || one.en === name;
+
+/** Which of our bots this is, by its name in any language: 0 is the first. One more bot goes by its number. */
+export function botNumber(name: string): number {
+  const [first, number] = parts(name);
+  const known = bots.findIndex(isCalled(first));
+  return known >= 0 ? known : Number(number);
+}
+
 /** What a bot is called on the screen of somebody who reads another language. */
 export function botNameIn(language: Language, name: string): string {
-  const [, first = name, number = ''] = /^(.*?)( \d+)?$/u.exec(name) ?? [];
-  const known = [...bots, oneMore].find(({ ru, en }) => first === ru || first === en);
+  const [first, number] = parts(name);
+  const known = [...bots, oneMore].find(isCalled(first));
   return known ? `${known[language]}${number}` : name;
 }

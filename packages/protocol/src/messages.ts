@@ -6,6 +6,7 @@ import type {
   JsonObject,
   Language,
   OwnText,
+  Prediction,
   Seat,
   StopCause,
   TableFault,
@@ -35,7 +36,15 @@ export interface GuestView {
   readonly asksToSit: boolean;
   /** The host said no; asking again is of no use before the lobby. */
   readonly seatRefused: boolean;
-  /** Null for guests who watch, and for those who have a chair from the next match on. */
+  /** The name of the bot who made room for this guest; null once a match has begun. */
+  readonly chairOf: string | null;
+  /** How often this guest may still ask for a pause in this match; the host need not count. */
+  readonly pausesLeft: number;
+  /** Watches or is out, and has said who will win; stays until the next match or the lobby. */
+  readonly predicts: Prediction | null;
+  /** Has seen the results of the round, and waits for the others. */
+  readonly wantsNext: boolean;
+  /** Null for guests who watch, and for those who have a chair from the next round or match on. */
   readonly seat: Seat | null;
 }
 
@@ -60,6 +69,8 @@ export interface TableView {
   /** The last match, if it could not be played to its end; its scores so far count. */
   readonly stopped: StoppedMatch | null;
   readonly paused: boolean;
+  /** Who asked for the pause; null where that is not known. */
+  readonly pausedBy: string | null;
   /** A bot plays for a guest who is away too long. */
   readonly sitIn: boolean;
   /** Server time at which the match's own clock was zero: a deadline of a view is `began` later. */
@@ -139,14 +150,17 @@ export type TableRequest =
   | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'start' }
   | { readonly kind: 'lobby' }
+  /** Anybody who plays; going on: the host, and who asked. */
   | { readonly kind: 'pause'; readonly paused: boolean }
+  /** Who will win, in the eyes of who watches or is out. */
+  | { readonly kind: 'predict'; readonly seat: Seat }
   | { readonly kind: 'leave' }
   /** Whether a bot sits in for a guest who is away (host). */
   | { readonly kind: 'sit-in'; readonly on: boolean };
 
 export type ClientMessage =
   /** First on every connection. The token is the seat's secret; `seq` the last update this device has seen. */
-  | { readonly t: 'hello'; readonly room: string; readonly token: string; readonly seq?: number }
+  | { readonly t: 'hello'; readonly token: string; readonly seq?: number }
   /** `pressedAt` is when the person pressed, on the clock agreed by pings (AC-20…AC-22). */
   | { readonly t: 'act'; readonly id: number; readonly action: JsonObject; readonly pressedAt?: Timestamp }
   | { readonly t: 'table'; readonly id: number; readonly request: TableRequest }
@@ -190,7 +204,10 @@ export type ServerMessage =
   | { readonly t: 'reaction'; readonly from: string; readonly emoji: string }
   | { readonly t: 'ping'; readonly n: number; readonly at: Timestamp; readonly rtt: number; readonly offset: number }
   /** The room is moving, the server restarts, the storage is away: play pauses and goes on by itself. */
-  | { readonly t: 'notice'; readonly kind: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed' }
+  | {
+      readonly t: 'notice';
+      readonly kind: 'restarting' | 'waiting-for-storage' | 'moved-device' | 'removed' | 'deleted' | 'broken';
+    }
   | {
       readonly t: 'error';
       readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' | 'muted';
@@ -218,6 +235,13 @@ export interface NewGuest {
   readonly device?: string;
 }
 
+/** GET /api/address: where other devices find the server; null where they cannot. */
+export interface PublicAddress {
+  readonly address: string | null;
+  /** The port of the page that explains the browser's warning, where the server has a certificate of its own. */
+  readonly plainPort: number | null;
+}
+
 /** GET /api/rooms/:code. */
 export interface RoomSummary {
   readonly code: string;
@@ -226,6 +250,10 @@ export interface RoomSummary {
   /** Nobody new comes in. */
   readonly locked: boolean;
   readonly players: number;
+  /** Of the players. Between matches they make room for people. */
+  readonly bots: number;
+  /** People sit on all chairs: one can only watch. */
+  readonly full: boolean;
   readonly watchers: number;
   /** Of those who play: a name and a face for each. */
   readonly names: readonly string[];
@@ -270,6 +298,8 @@ export interface HttpProblem {
     | 'too-large'
     | 'too-many'
     | 'unavailable'
+    /** What is stored of the room cannot be read. */
+    | 'room-broken'
     | TableReason;
   readonly detail?: string;
   readonly at?: string;

@@ -12,10 +12,10 @@ export const bounds = {
   face: 64,
   chat: 300,
   emoji: 16,
-  roomCode: 16,
   token: 64,
   device: 64,
   gameId: 24,
+  seat: 63,
 } as const;
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -44,6 +44,7 @@ const tableRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('start') }),
   v.strictObject({ kind: v.literal('lobby') }),
   v.strictObject({ kind: v.literal('pause'), paused: v.boolean() }),
+  v.strictObject({ kind: v.literal('predict'), seat: v.pipe(id, v.maxValue(bounds.seat)) }),
   v.strictObject({ kind: v.literal('leave') }),
   v.strictObject({ kind: v.literal('sit-in'), on: v.boolean() }),
 ]);
@@ -51,7 +52,6 @@ const tableRequest = v.variant('kind', [
 const clientMessage = v.variant('t', [
   v.strictObject({
     t: v.literal('hello'),
-    room: short(bounds.roomCode),
     token: short(bounds.token),
     seq: v.exactOptional(id),
   }),

@@ -4,6 +4,7 @@ import type {
   NewGuest,
   NewRoom,
   PackView,
+  PublicAddress,
   RoomSummary,
   SeatCredentials,
   SeatLink,
@@ -44,7 +45,11 @@ export const roomApi = {
   create: (base: string, room: NewRoom): Promise<SeatCredentials> => call('POST', `${base}/api/rooms`, room),
   join: (base: string, code: string, guest: NewGuest): Promise<SeatCredentials> =>
     call('POST', `${ofRoom(base, code)}/guests`, guest),
+  address: (base: string): Promise<PublicAddress> => call('GET', `${base}/api/address`),
   summary: (base: string, code: string): Promise<RoomSummary> => call('GET', ofRoom(base, code)),
+  /** Deletes the room with everything of it, for all (host). */
+  remove: (base: string, code: string, token: string): Promise<void> =>
+    call('DELETE', ofRoom(base, code), undefined, token),
   link: (base: string, code: string, token: string): Promise<SeatLink> =>
     call('POST', `${ofRoom(base, code)}/link`, undefined, token),
   redeem: (base: string, link: string): Promise<SeatCredentials> =>

@@ -30,7 +30,7 @@ export interface Listener {
 }
 
 export interface ConnectOptions {
-  /** Where the sockets are: ws://host/socket. */
+  /** Where the sockets are: ws://host/socket; the room's code is added. */
   readonly url: string;
   readonly room: string;
   readonly token: string;
@@ -74,7 +74,7 @@ export class RoomConnection {
     this.on = options.on ?? {};
     this.seq = options.seq;
     const patience = options.reconnectMs ?? 300;
-    this.socket = new ReconnectingSocket(options.url, [], {
+    this.socket = new ReconnectingSocket(`${options.url}/${options.room}`, [], {
       WebSocket: options.WebSocket ?? globalThis.WebSocket,
       minReconnectionDelay: patience * (0.75 + Math.random() / 2),
       maxReconnectionDelay: patience * 10,
@@ -123,15 +123,14 @@ export class RoomConnection {
   }
 
   private checkSilence(): void {
-    if (this.status !== 'open' || localNow() - this.lastReceived < silenceMs) return;
+    if (this.socket.readyState !== 1 || localNow() - this.lastReceived < silenceMs) return;
     this.disconnected('connecting');
     this.socket.reconnect();
   }
 
   private hello(): void {
     this.lastReceived = localNow();
-    const { room, token } = this.options;
-    this.send({ t: 'hello', room, token, ...(this.seq !== undefined && { seq: this.seq }) });
+    this.send({ t: 'hello', token: this.options.token, ...(this.seq !== undefined && { seq: this.seq }) });
   }
 
   private request(message: (id: number) => NumberedMessage): Promise<Answer> {

@@ -11,7 +11,13 @@ export const viewOnWire = ({ table, match }: RoomView): RoomViewOnWire => ({
 export const readView = (sent: RoomViewOnWire): RoomView => new WireViewReader().read(sent);
 
 /** Patches drop what is null; it is put back. */
-const withNulls = (guest: GuestView): GuestView => ({ ...guest, bot: guest.bot ?? null, seat: guest.seat ?? null });
+const withNulls = (guest: GuestView): GuestView => ({
+  ...guest,
+  bot: guest.bot ?? null,
+  seat: guest.seat ?? null,
+  chairOf: guest.chairOf ?? null,
+  predicts: guest.predicts ?? null,
+});
 
 const listGuests = (guests: TableViewOnWire['guests']): GuestView[] =>
   Object.values(guests)

@@ -15,12 +15,14 @@ const {
   received,
   reconnects: returns,
   matches,
+  rows,
+  rowsKept,
   faults,
 } = await runChaos(cluster, Number(rooms), Number(rounds), say);
 await cluster.clear();
 say(
   `${rounds} rounds of trouble, ${matches} matches, ${confirmed} confirmed, ${received} received, ${returns} returns`,
 );
-say(`${faults.length} faults`);
+say(`${rows} rows written, ${rowsKept} still stored; ${faults.length} faults`);
 for (const fault of faults.slice(0, 40)) console.log(fault.slice(0, 1000));
 process.exit(faults.length === 0 ? 0 : 1);

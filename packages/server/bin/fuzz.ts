@@ -1,22 +1,36 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { roomApi, type SeatCredentials } from '@tasovka/protocol';
 import { audit } from '../kit/audit.ts';
-import { hostileFrame, hostileRequest } from '../kit/hostile.ts';
-import { ServerNode } from '../kit/node.ts';
+import { LogRecorder } from '../kit/logRecorder.ts';
+import { ServerNode, usualLimits } from '../kit/node.ts';
 import { RecordingPlayer } from '../kit/recordingPlayer.ts';
-import { leaksAfter, memoryGrowth, resourceUsage } from '../kit/resourceUsage.ts';
+import { growth, leaksAfter, type ResourceUsage, resourceUsage } from '../kit/resourceUsage.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
+import type { AttackOrder } from './attack.ts';
 
-/** Hostile frames and requests against a live server while honest people play: fuzz.ts [how many] */
-const total = Number(process.argv[2] ?? 100_000);
+/**
+ * Everything a stranger can send, from fifty addresses, against a live server with its usual limits while people play:
+ *   fuzz.ts [inputs] [seed]
+ * From a hundred thousand inputs on, people's waiting is compared with the time before the attack.
+ */
+const inputs = Number(process.argv[2] ?? 100_000);
+const seed = process.argv[3] ?? `${Date.now()}`;
+const tables = 10;
+const paceMs = 100;
+const perSecond = 2500;
+const comparesFrom = 100_000;
+const mostSlowdown = 2;
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 // Rooms that attackers made and left fall asleep soon, and must be gone from memory then.
-const node = await ServerNode.launchQuietly({ SLEEP_MS: '1000' });
+const node = await ServerNode.launchQuietly({ ...usualLimits, ROOMS_PER_HOUR: '1000', SLEEP_MS: '1000' });
 
 async function honestRoom(i: number): Promise<RecordingPlayer[]> {
   const first = await roomApi.create(node.http, { game: 'swintus', name: `Раз ${i}`, face: 'a' });
   const second = await roomApi.join(node.http, first.code, { name: 'Два', face: 'b' });
-  const pair = [new RecordingPlayer(node.http, first, 50), new RecordingPlayer(node.http, second, 50)] as const;
+  const pair = [new RecordingPlayer(node.http, first, paceMs), new RecordingPlayer(node.http, second, paceMs)] as const;
   while (pair.some(({ connection }) => connection.status !== 'open')) await wait(5);
   await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 500 } });
   await pair[1].connection.table({ kind: 'ready', ready: true });
@@ -24,45 +38,11 @@ async function honestRoom(i: number): Promise<RecordingPlayer[]> {
   return [...pair];
 }
 
-let sent = 0;
-let refused = 0;
-let closed = 0;
-
-/** One attacker after another: some with a seat of their own, some without, each until thrown out. */
-async function attack(seats: readonly SeatCredentials[]): Promise<void> {
-  while (sent < total) {
-    const seat = seats[Math.floor(Math.random() * seats.length)] as SeatCredentials;
-    if (Math.random() < 0.3) {
-      for (let i = 0; i < 5; i++) {
-        sent++;
-        const [url, init] = hostileRequest(node.http, seat);
-        const response = await fetch(url, init).catch(() => null);
-        await response?.arrayBuffer().catch(() => {});
-        if (response && response.status >= 500) throw new Error(`${init.method} ${url} answered ${response.status}`);
-        if (response && response.status >= 400) refused++;
-      }
-      continue;
-    }
-    const socket = new WebSocket(`${node.http.replace('http', 'ws')}/socket`);
-    const over = new Promise((resolve) => socket.addEventListener('close', resolve));
-    await new Promise((resolve) => {
-      socket.addEventListener('open', resolve);
-      socket.addEventListener('error', resolve);
-    });
-    if (Math.random() < 0.7) socket.send(JSON.stringify({ t: 'hello', room: seat.code, token: seat.token }));
-    for (let i = 0; i < 40 && socket.readyState === WebSocket.OPEN; i++) {
-      sent++;
-      const frame = hostileFrame(seat.code);
-      socket.send(typeof frame === 'string' ? frame : new Uint8Array(frame));
-      if (i % 8 === 7) await wait(1);
-    }
-    if (socket.readyState !== WebSocket.OPEN) closed++;
-    socket.close();
-    await Promise.race([over, wait(1000)]);
-  }
-}
-
-const honest = await Promise.all([1, 2, 3, 4].map(honestRoom));
+const honest = await Promise.all(Array.from({ length: tables }, (_, i) => honestRoom(i)));
+const players = honest.flat();
+const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
+const recorder = new LogRecorder(store);
+for (const [first] of honest) recorder.watch(first!.seat.code);
 const seats: SeatCredentials[] = [];
 for (let i = 0; i < 8; i++) {
   const game = i % 2 === 0 ? 'lol' : 'spyfall';
@@ -72,41 +52,68 @@ for (let i = 0; i < 8; i++) {
 for (const [first] of honest) {
   seats.push(await roomApi.join(node.http, first!.seat.code, { name: 'Зритель', face: 'x', watching: true }));
 }
-const heapMB: number[] = [];
-const before = await resourceUsage(node);
+
+/** What 99 of 100 answers took since the last time this was asked. */
+function slowest(): number {
+  const times = players.flatMap(({ answerMs }) => answerMs.splice(0)).sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+await wait(2000);
+slowest();
+await wait(inputs >= comparesFrom ? 20_000 : 1000);
+const before = { p99: slowest(), usage: await resourceUsage(node) };
+
+const samples: ResourceUsage[] = [];
 const timer = setInterval(() => {
   resourceUsage(node).then(
-    (now) => heapMB.push(now.heapMB),
+    (now) => samples.push(now),
     () => {},
   );
-}, 250);
-const attackers = Array.from({ length: 8 }, () => attack(seats));
-const failed = (await Promise.allSettled(attackers)).filter((one) => one.status === 'rejected');
+}, 1000);
+const order: AttackOrder = { port: node.port, seats, inputs, perSecond, seed };
+const attack = fork(join(import.meta.dirname, 'attack.ts'), [JSON.stringify(order)]);
+let sent = 0;
+attack.on('message', (count) => {
+  sent = Number(count);
+});
+const [exit] = await once(attack, 'exit');
 clearInterval(timer);
+const p99 = slowest();
+
 const alive = await fetch(`${node.http}/readyz`).then(
   (response) => response.ok,
   () => false,
 );
-const moves = honest.flat().map(({ confirmed }) => confirmed.length);
+const moves = players.map(({ confirmed }) => confirmed.length);
 await wait(1000);
-const goOn = honest.flat().some(({ confirmed }, i) => confirmed.length > (moves[i] as number));
-const leaks = [...(await leaksAfter(node, before)), ...memoryGrowth(heapMB)];
+const goOn = players.some(({ confirmed }, i) => confirmed.length > (moves[i] as number));
+const faults = [...(await leaksAfter(node, before.usage)), ...growth(samples)];
+if (exit !== 0) faults.push(`the attackers ended with ${exit}`);
+if (inputs >= comparesFrom && !(p99 <= before.p99 * mostSlowdown)) faults.push('people waited more than twice as long');
 await node.stop('SIGTERM');
-const { unexpectedErrors } = node;
-const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
-const faults: string[] = [];
 for (const pair of honest) {
   const { code } = pair[0]!.seat;
-  faults.push(...audit(code, await store.rows(code, 1), pair));
+  faults.push(...audit(code, await recorder.rows(code), pair));
 }
-faults.push(...unexpectedErrors, ...leaks);
+faults.push(...node.unexpectedErrors);
+await recorder.stop();
 await store.close();
-for (const player of honest.flat()) player.close();
+for (const player of players) player.close();
 await node.clear();
-console.log(`${sent} hostile frames and requests: ${refused} requests refused, ${closed} sockets thrown out`);
-console.log(`heap: ${heapMB.filter((_, i) => i % 40 === 0).map((mb) => mb.toFixed(0))} MB, every 10 s`);
+
+const every = (figure: (usage: ResourceUsage) => number): string => {
+  const step = Math.max(1, Math.floor(samples.length / 10));
+  return samples
+    .filter((_, i) => i % step === 0)
+    .map((usage) => figure(usage).toFixed(0))
+    .join(' ');
+};
+console.log(`${sent} inputs, seed ${seed}; memory ${every(({ residentMB }) => residentMB)} MB`);
+console.log(`heap ${every(({ heapMB }) => heapMB)} MB, file handles ${every(({ handles }) => handles)}`);
 console.log(
-  `honest players made ${moves.reduce((a, b) => a + b, 0)} moves; server ${alive ? 'alive' : 'DEAD'}, games ${goOn ? 'go on' : 'STAND STILL'}, ${faults.length} faults`,
+  `people made ${moves.reduce((a, b) => a + b, 0)} moves; 99 of 100 answers within ${p99.toFixed(1)} ms, ${before.p99.toFixed(1)} ms before`,
 );
-for (const fault of [...faults.slice(0, 20), ...failed.map((one) => String(one.reason))]) console.log(fault);
-process.exit(alive && goOn && faults.length === 0 && failed.length === 0 ? 0 : 1);
+console.log(`server ${alive ? 'alive' : 'DEAD'}, games ${goOn ? 'go on' : 'STAND STILL'}, ${faults.length} faults`);
+for (const fault of faults.slice(0, 20)) console.log(fault);
+process.exit(alive && goOn && faults.length === 0 ? 0 : 1);

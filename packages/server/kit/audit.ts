@@ -11,9 +11,11 @@ import {
 import { jsonEqual, type RoomView, readView } from '@tasovka/protocol';
 import { allGames } from '../src/index.ts';
 import { writeResult } from '../src/rooms/log/matchResults.ts';
+import { ReplayedLog } from '../src/rooms/log/replayedLog.ts';
+import { before, stateBefore } from '../src/rooms/log/restore.ts';
 import { type LogEntry, RoomState, readEntry } from '../src/rooms/log/roomState.ts';
 import { matchView, tableView } from '../src/rooms/outbox/views.ts';
-import { type Row, replayableRows } from '../src/storage/store.ts';
+import { type Row, replayableRows, type Store } from '../src/storage/store.ts';
 import type { Confirmed, Received, Transcript } from './transcript.ts';
 
 /**
@@ -46,6 +48,19 @@ export function audit(
   for (const check of checks) faults.push(...check.end(last));
   if (results && !jsonEqual(ended.reverse().slice(0, 100), results)) faults.push('results are not those of the log');
   return faults.map((fault) => `${room}: ${fault}`);
+}
+
+/** Every snapshot that is kept, with the rows after it, must give the same room as the whole log. */
+export async function auditSnapshots(room: string, rows: readonly Row[], store: Store): Promise<string[]> {
+  const games = { games: allGames, firstGame: Object.keys(allGames)[0] as string };
+  const history = { snapshot: null, tail: rows };
+  const whole = new ReplayedLog(stateBefore(history, games), history).state.save();
+  const faults: string[] = [];
+  for (let kept = await store.history(room); kept?.snapshot; kept = await before(store, room, kept)) {
+    const state = new ReplayedLog(stateBefore(kept, games), kept).state.save();
+    if (state !== whole) faults.push(`${room}: the snapshot at row ${kept.snapshot.seq} is not what the log says`);
+  }
+  return faults;
 }
 
 /** One device's transcript against the log, row by row. */
@@ -131,6 +146,12 @@ function difference(wanted: readonly GameEvent[], events: readonly GameEvent[]):
 function differenceIn(wanted: Json | undefined, got: Json | undefined, path: string): string | null {
   if (wanted !== undefined && got !== undefined) {
     if (jsonEqual(wanted, got)) return null;
+    if (Array.isArray(wanted) && Array.isArray(got) && wanted.length === got.length) {
+      for (const [i, one] of wanted.entries()) {
+        const inside = differenceIn(one, got[i], `${path}[${i}]`);
+        if (inside) return inside;
+      }
+    }
     if (isObject(wanted) && isObject(got)) {
       for (const key of new Set([...Object.keys(wanted), ...Object.keys(got)])) {
         const inside = differenceIn(wanted[key], got[key], `${path}.${key}`);

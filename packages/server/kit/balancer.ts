@@ -1,10 +1,10 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
-/** A plain balancer: every connection goes to the next node that is healthy, and knows nothing of rooms. */
+/** A plain balancer: every connection goes to the next node that is ready, and knows nothing of rooms. */
 export class Balancer {
   private readonly ports: readonly number[];
   private readonly server: Server;
-  private readonly healthy = new Set<number>();
+  private readonly ready = new Set<number>();
   private readonly sockets = new Set<Socket>();
   private readonly checking: NodeJS.Timeout;
   private next = 0;
@@ -42,19 +42,19 @@ export class Balancer {
   private async check(): Promise<void> {
     await Promise.all(
       this.ports.map(async (port) => {
-        const answer = fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(800) });
+        const answer = fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(800) });
         const isUp = await answer.then(
           (response) => response.ok,
           () => false,
         );
-        if (isUp) this.healthy.add(port);
-        else this.healthy.delete(port);
+        if (isUp) this.ready.add(port);
+        else this.ready.delete(port);
       }),
     );
   }
 
   private forward(socket: Socket): void {
-    const up = this.ports.filter((port) => this.healthy.has(port));
+    const up = this.ports.filter((port) => this.ready.has(port));
     const port = up[this.next++ % up.length];
     socket.on('error', () => socket.destroy());
     if (port === undefined) {

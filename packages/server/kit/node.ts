@@ -2,16 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isUnexpected } from './logLine.ts';
 import { eventually, freePort, untilExit } from './services.ts';
 
 const generous = {
   ROOMS_PER_HOUR: '1000000',
   CALLS_PER_MINUTE: '1000000',
   PACKS_PER_HOUR: '1000000',
+  CONNECTIONS: '1000000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
   SOCKETS_PER_ADDRESS: '1000000',
+  NEW_SOCKETS_PER_MINUTE: '1000000',
+  MISSES_PER_MINUTE: '1000000',
+  REQUESTS_AT_ONCE: '1000000',
+  REQUESTS_PER_SECOND: '1000000',
   MESSAGES_PER_SECOND: '1000000',
-  BOT_PACE: '0.02',
 };
+/** The limits as an operator gets them who sets none. */
+export const usualLimits: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(generous).map((name) => [name, '']),
+);
 
 /** A server in a process of its own, to be killed, stopped and started again. */
 export class ServerNode {
@@ -54,6 +64,7 @@ export class ServerNode {
         HOST: '127.0.0.1',
         PORT: `${this.port}`,
         DATA: this.folder,
+        BOT_PACE: '0.02',
         ...generous,
         ...this.env,
       },
@@ -96,16 +107,6 @@ export class ServerNode {
     await this.stop('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Storage and network may fail; our own code may not. A line that is no JSON is a stack trace. */
-function isUnexpected(line: string): boolean {
-  if (line === '') return false;
-  if (!line.startsWith('{')) return true;
-  // A process that is killed may leave half a line.
-  if (!line.endsWith('}')) return false;
-  const { level, err } = JSON.parse(line) as { level: number; err?: { type?: string } };
-  return level > 50 || err?.type === 'RoomCrashed' || err?.type === 'TypeError' || err?.type === 'RangeError';
 }
 
 function requireOk(response: Response): void {

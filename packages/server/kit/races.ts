@@ -1,13 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RoomConnection, SeatCredentials } from '@tasovka/protocol';
+import type { Duplex } from 'node:stream';
+import { connect, type RoomConnection, type SeatCredentials } from '@tasovka/protocol';
 import type { RoomRequest } from '../src/rooms/inbox/httpRequests.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
-import { type Device, SimulatedServer } from './simulation/simulatedServer.ts';
+import { raceGame } from './raceGame.ts';
+import type { Cheat } from './simulation/cheats.ts';
+import { socketClass } from './simulation/device.ts';
+import { SimulatedServer } from './simulation/simulatedServer.ts';
+import { halfOf, socketPair, type Way } from './simulation/socketPair.ts';
 import { SimulatedTime } from './simulation/time.ts';
 
 export type RaceKind = 'slap' | 'intercept' | 'catch';
+
+/** Where a racer is, and how honest. */
+export interface Device {
+  readonly rtt: number;
+  readonly jitter: number;
+  readonly cheat: Cheat;
+}
 
 /** After so many races two new players meet, with newly measured connections. */
 const perRoom = 50;
@@ -26,7 +38,7 @@ export async function shareOfSecond(
   const folder = mkdtempSync(join(tmpdir(), 'tasovka-races-'));
   const store = await openSqlite({ file: join(folder, 'races.sqlite'), durability: 'normal' });
   const [first, second] = await SimulatedTime.within(seed, (time) =>
-    meet(new SimulatedServer(time.outside(store), fair), kind, devices, races),
+    meet(new SimulatedServer({ store: time.outside(store), games: { reflex: raceGame }, fair }), kind, devices, races),
   ).finally(() => store.close());
   rmSync(folder, { recursive: true, force: true });
   return second / (first + second);
@@ -79,19 +91,32 @@ async function duel(
 /** A device whose player presses whatever race is offered, a reaction time after it was shown. */
 function racer(server: SimulatedServer, seat: SeatCredentials, device: Device, end: () => void): RoomConnection {
   let answered = -1;
-  const connection = server.connect(seat, device, {
-    view({ match }) {
-      if (match?.view.over === true) end();
-      const offer = match?.offers[0];
-      const race = Number(match?.view.race ?? -1);
-      if (!offer || answered === race) return;
-      answered = race;
-      const drawn = performance.now();
-      setTimeout(() => {
-        const slap = offer.type === 'slap' ? { ms: performance.now() - drawn } : {};
-        void connection.act({ type: offer.type as string, window: race, ...slap });
-      }, reflexMs());
+  const connection = connect({
+    url: 'ws://world/socket',
+    room: seat.code,
+    token: seat.token,
+    WebSocket: socketClass(() => plugIn(server, device), device.cheat),
+    on: {
+      view({ match }) {
+        if (match?.view.over === true) end();
+        const offer = match?.offers[0];
+        const race = Number(match?.view.race ?? -1);
+        if (!offer || answered === race) return;
+        answered = race;
+        const drawn = performance.now();
+        setTimeout(() => {
+          const slap = offer.type === 'slap' ? { ms: performance.now() - drawn } : {};
+          void connection.act({ type: offer.type as string, window: race, ...slap });
+        }, reflexMs());
+      },
     },
   });
   return connection;
+}
+
+function plugIn(server: SimulatedServer, { rtt, jitter }: Device): Duplex {
+  const way: Way = { delay: halfOf(rtt, jitter), arrive: (ms, run) => void setTimeout(run, ms) };
+  const [here, there] = socketPair(way, way);
+  server.accept(there);
+  return here;
 }

@@ -16,6 +16,8 @@ export class RecordingPlayer implements Transcript {
   readonly confirmed: Confirmed[] = [];
   readonly complaints: string[] = [];
   readonly notices: string[] = [];
+  /** How long moves took to be answered. */
+  readonly answerMs: number[] = [];
   reconnects = 0;
   private readonly chance: Chance;
   private readonly timer: NodeJS.Timeout;
@@ -26,7 +28,7 @@ export class RecordingPlayer implements Transcript {
   /** Does nothing at all. */
   idle = false;
 
-  constructor(http: string, seat: SeatCredentials, paceMs: number) {
+  constructor(http: string, seat: SeatCredentials, paceMs: number, WebSocket?: unknown) {
     this.seat = seat;
     this.chance = Chance.seeded(seat.token);
     this.connection = connect({
@@ -34,6 +36,7 @@ export class RecordingPlayer implements Transcript {
       room: seat.code,
       token: seat.token,
       reconnectMs: 100,
+      WebSocket,
       on: {
         view: (view, events, isWelcome) => this.record(view, events, isWelcome),
         notice: (kind) => this.notices.push(kind),
@@ -97,7 +100,9 @@ export class RecordingPlayer implements Transcript {
 
   private async ask(what: Confirmed['what'], asked: Promise<Answer>): Promise<void> {
     const after = this.lastSeq;
+    const began = performance.now();
     const answer = await asked;
+    if (answer.t !== 'lost') this.answerMs.push(performance.now() - began);
     if (answer.t === 'done') this.confirmed.push({ what, after, by: this.lastSeq });
   }
 }

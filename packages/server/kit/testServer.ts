@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@tasovka/kernel';
 import { type ConnectOptions, connect, type RoomConnection, roomApi, type SeatCredentials } from '@tasovka/protocol';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { allGames, type Config, configFrom, type RunningServer, startServer } from '../src/index.ts';
 import type { RoomRegistry } from '../src/rooms/registry.ts';
 
@@ -14,11 +14,22 @@ export class TestServer {
   private readonly changes: Partial<Config>;
   private readonly connections: RoomConnection[] = [];
   private readonly games: Readonly<Record<string, AnyGame>>;
+  private readonly log: Logger;
   private port = 0;
 
-  constructor(changes: Partial<Config> = {}, moreGames: Readonly<Record<string, AnyGame>> = {}) {
+  constructor(
+    changes: Partial<Config> = {},
+    moreGames: Readonly<Record<string, AnyGame>> = {},
+    log: Logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' }),
+  ) {
     this.changes = changes;
     this.games = { ...allGames, ...moreGames };
+    this.log = log;
+  }
+
+  /** Where its rooms are stored. */
+  get file(): string {
+    return join(this.folder, 'data', 'tasovka.sqlite');
   }
 
   get registry(): RoomRegistry {
@@ -33,17 +44,22 @@ export class TestServer {
       roomsPerHour: 1e6,
       callsPerMinute: 1e6,
       packsPerHour: 1e6,
+      connections: 1e6,
+      connectionsPerAddress: 1e6,
       socketsPerAddress: 1e6,
+      newSocketsPerMinute: 1e6,
+      missesPerMinute: 1e6,
+      requestsAtOnce: 1e6,
+      requestsPerSecond: 1e6,
       messagesPerSecond: 1e6,
       tableRequestsPerHour: 1e6,
       talkPerHour: 1e6,
       joinsPerHour: 1e6,
     };
-    const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
     this.running = await startServer(
       { ...config, ...limits, host: '127.0.0.1', port: this.port, botPace: 0, ...this.changes },
       { ...this.games, ...updated },
-      log,
+      this.log,
     );
     this.port = this.running.port;
     return this;

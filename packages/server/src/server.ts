@@ -1,23 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import { loadBots } from '@tasovka/games';
 import type { AnyGame } from '@tasovka/kernel';
 import pino, { type Logger } from 'pino';
 import { randomBot } from './bots/randomBot.ts';
 import type { Config } from './config.ts';
+import { EdgeGuard } from './edgeGuard.ts';
 import { makeApp } from './http/app.ts';
+import { publicAddress } from './http/publicAddress.ts';
+import { Readiness } from './http/readiness.ts';
+import { fingerprintOf, keptCertificate } from './https/keptCertificate.ts';
+import { warningServer } from './https/warningPage.ts';
+import { AddressLimits } from './limits/addressLimits.ts';
+import { addressReader } from './limits/clientAddress.ts';
 import { Metrics } from './metrics.ts';
 import { Cluster } from './nodes/cluster.ts';
-import { RedisConnections } from './nodes/redisConnections.ts';
+import { dial } from './nodes/dial.ts';
+import { nodeAddress } from './nodes/nodeAddress.ts';
+import { RedisConnection } from './nodes/redisConnection.ts';
+import { RedisLeases } from './nodes/redisLeases.ts';
 import { RoomRegistry } from './rooms/registry.ts';
 import { SocketServer } from './sockets/socketServer.ts';
-import { tcpInfoReader } from './sockets/tcpInfo.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite/store.ts';
 import type { Store } from './storage/store.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** Where the app is served by https with a certificate of our own. */
+  readonly https: { readonly plainPort: number; readonly fingerprint: string } | null;
   readonly registry: RoomRegistry;
   /** Players get a notice and find the next process; everything is written. */
   close(): Promise<void>;
@@ -31,12 +44,17 @@ export async function startServer(
   games: Readonly<Record<string, AnyGame>>,
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<RunningServer> {
+  if (config.https && config.redisUrl !== null) {
+    throw new Error('HTTPS=1 is for one node alone: several stand behind a proxy that has the certificate');
+  }
+  const tls = config.https ? await keptCertificate(join(config.dataFolder, 'https')) : null;
   const store = await openStore(config, log);
   let sockets: SocketServer | null = null;
   const metrics = new Metrics({
     rooms: () => registry.rooms.size,
     seats: () => [...registry.rooms.values()].reduce((sum, { state }) => sum + state.table.players.length, 0),
     sockets: () => sockets?.size ?? 0,
+    unread: () => sockets?.unread ?? 0,
   });
   const { leftMs, sitInMs, botPace, fair, sleepMs, tableRequestsPerHour, talkPerHour, joinsPerHour } = config;
   const registry: RoomRegistry = new RoomRegistry({
@@ -51,58 +69,94 @@ export async function startServer(
     log,
     metrics,
   });
-  const cluster = config.redisUrl === null ? null : await joinCluster(config.redisUrl, registry, log);
-  const rooms = cluster ?? registry;
+  metrics.watchStorage(() => registry.commit.waitingRows, config.databaseUrl === null ? config.dataFolder : null);
+  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
+  const node = randomUUID();
+  const cluster = redis && new Cluster({ node, registry, leases: new RedisLeases(node, redis), dial, metrics, log });
+  const limits = new AddressLimits(config);
+  const directAddress = addressReader(config.proxyHops, () =>
+    log.warn('requests come through a proxy: set TRUST_PROXY'),
+  );
+  const addressOf = (request: IncomingMessage): string =>
+    cluster?.clientAddress(request.headers) ?? directAddress(request);
+  const isNode = (address: string): boolean => cluster?.hasNodeAt(address) ?? false;
+  const onRefused = (why: string): void => metrics.refusedAtEdge(why);
+  const { connections, proxyHops, requestMs } = config;
+  const readiness = new Readiness(
+    () => store.check(),
+    () => cluster?.isReady() ?? true,
+  );
+  const edge = { limits, connections, proxyHops, requestMs, addressOf, isNode, onRefused };
+  let plain: Server | null = null;
   const app = await makeApp({
-    rooms,
+    registry,
+    cluster,
     metrics,
     siteFolder: config.siteFolder,
     limits: config,
-    trustProxy: config.trustProxy,
+    edge,
+    tls,
+    plainPort: () => plain && portOf(plain),
     log,
-    admin: config.adminToken === null ? null : { token: config.adminToken, registry },
-    ready: () => store.check(),
+    admin: config.adminToken === null ? null : { token: config.adminToken, sockets: () => sockets?.size ?? 0 },
+    publicAddress: (port) => publicAddress(config.host, config.origins, port),
+    readiness,
   });
   sockets = new SocketServer(app.server, {
-    rooms,
+    rooms: registry,
     origins: config.origins,
-    perAddress: config.socketsPerAddress,
+    route: async (opening) => (cluster ? cluster.route(opening) : 'here'),
     messagesPerSecond: config.messagesPerSecond,
+    silentMs: config.silentMs,
+    limits,
+    guard: new EdgeGuard(log, metrics),
+    addressOf,
+    onRefused,
     onRoundTrip: (ms) => metrics.roundTrip(ms),
-    // Who stands in between acknowledges everything at once, and says nothing of how far away people are.
-    tcpInfoOf: config.trustProxy ? () => () => null : await tcpInfoReader(),
-    addressOf: (request) => {
-      const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-      const [first = ''] = String(forwarded ?? '').split(',');
-      return first.trim() || (request.socket.remoteAddress ?? '');
-    },
+    onClosed: (why) => metrics.socketClosed(why),
   });
-  await app.listen({ port: config.port, host: config.host });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  await app.listen({ port: tls ? config.httpsPort : config.port, host: config.host });
+  const port = portOf(app.server);
+  if (tls) {
+    plain = warningServer(port, edge).listen(config.port, config.host);
+    await once(plain, 'listening');
+  }
+  await cluster?.start(nodeAddress(config.nodeAddress, config.host, port));
   log.info({ port }, 'listening');
   return {
     port,
+    https: tls && plain && { plainPort: portOf(plain), fingerprint: fingerprintOf(tls) },
     registry,
     async close() {
+      readiness.close();
       await registry.close();
       await cluster?.stop();
+      redis?.close();
       sockets?.close();
+      plain?.close();
+      plain?.closeAllConnections();
       await app.close();
       await store.close();
     },
   };
 }
 
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
 function openStore({ databaseUrl, dataFolder, durability }: Config, log: Logger): Promise<Store> {
-  if (databaseUrl === null) return openSqlite({ file: join(dataFolder, 'tasovka.sqlite'), durability });
+  const onDeath = (err: Error): void => {
+    log.fatal({ err }, 'the storage thread has died: the process ends, to be started anew');
+    process.exit(1);
+  };
+  if (databaseUrl === null) return openSqlite({ file: join(dataFolder, 'tasovka.sqlite'), durability, onDeath });
   return openPostgres(databaseUrl, (error) => log.warn({ why: error.message }, 'storage'));
 }
 
-async function joinCluster(redisUrl: string, registry: RoomRegistry, log: Logger): Promise<Cluster> {
-  const redis = new RedisConnections(redisUrl, (error) => log.warn({ why: error.message }, 'redis'));
+async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
+  const redis = new RedisConnection(url, (error) => log.warn({ why: error.message }, 'redis'));
   await redis.connect();
-  const cluster = new Cluster(randomUUID(), registry, redis, log);
-  await cluster.start();
-  return cluster;
+  return redis;
 }

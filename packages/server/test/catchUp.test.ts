@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { JsonObject } from '@tasovka/kernel';
 import { readView, roomApi, type SeatCredentials, type ServerMessage } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../kit/audit.ts';
+import { audit, auditSnapshots } from '../kit/audit.ts';
+import { LogRecorder } from '../kit/logRecorder.ts';
 import { RecordingPlayer } from '../kit/recordingPlayer.ts';
 import { TestServer, until } from '../kit/testServer.ts';
 import type { Received, Transcript } from '../kit/transcript.ts';
@@ -24,8 +25,7 @@ let lines = 0;
 async function lookIn({ code, token }: SeatCredentials, seq?: number): Promise<Received> {
   let welcome: Welcome | null = null;
   const line: Connection = {
-    id: `${++lines}`,
-    openedAt: lines,
+    openedAt: ++lines,
     isOpen: true,
     latency: { rtt: 0, jitter: 0 },
     send: (text) => {
@@ -46,6 +46,9 @@ it('a guest who was away gets all missed events; after a very long absence, the 
   const first = await roomApi.create(server.http, { game: 'swintus', name: 'Раз', face: 'a' });
   const second = await roomApi.join(server.http, first.code, { name: 'Два', face: 'b' });
   const watcher = await roomApi.join(server.http, first.code, { name: 'Три', face: 'c', watching: true });
+  const store = await openSqlite({ file: join(server.folder, 'data', 'tasovka.sqlite'), durability: 'normal' });
+  const recorder = new LogRecorder(store);
+  recorder.watch(first.code);
   const pair = [new RecordingPlayer(server.http, first, 3), new RecordingPlayer(server.http, second, 3)] as const;
   await until(() => pair.every(({ connection }) => connection.status === 'open'), 'both');
   await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 30 } });
@@ -71,11 +74,13 @@ it('a guest who was away gets all missed events; after a very long absence, the 
   for (const player of pair) player.close();
 
   const transcript: Transcript = { guest: watcher.guest, received, confirmed: [], complaints: [] };
-  const store = await openSqlite({ file: join(server.folder, 'data', 'tasovka.sqlite'), durability: 'normal' });
-  const rows = await store.rows(first.code, 1);
-  const snapshot = (await store.history(first.code, rows.length - replayableRows, rows.length)).snapshot;
+  const rows = await recorder.rows(first.code);
+  await recorder.stop();
+  const from = (await store.history(first.code, rows.length - replayableRows))?.snapshot;
+  expect(from).toBeTruthy();
+  expect((await store.rows(first.code, 1)).length).toBeLessThan(rows.length);
+  expect(await auditSnapshots(first.code, rows, store)).toEqual([]);
   await store.close();
-  expect(snapshot).not.toBeNull();
   expect(received.slice(1).every(({ events }) => events.length > 10)).toBe(true);
   expect(audit(first.code, rows, [transcript])).toEqual([]);
   // The audit notices where something is left out.

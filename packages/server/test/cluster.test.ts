@@ -82,6 +82,31 @@ it('people on different nodes share a room; it survives its owner, Redis and Pos
   await store.close();
 }, 120_000);
 
+it('a room is deleted through any node, by its host and by the operator', async () => {
+  const shared = { databaseUrl: postgres.url, redisUrl: redis.url, adminToken: 'secret' };
+  const [owner, other] = await Promise.all([1, 2].map(() => new TestServer(shared).start()));
+  try {
+    for (const isOperator of [false, true]) {
+      const [host, guest] = (await owner!.party('swintus', 2)) as [Player, Player];
+      const { code, token } = host.seat;
+      if (isOperator) {
+        await fetch(`${other!.http}/admin/delete`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { authorization: 'Bearer secret', 'content-type': 'application/x-www-form-urlencoded' },
+          body: `room=${code}`,
+        });
+      } else await roomApi.remove(other!.http, code, token);
+      await until(() => [host, guest].every(({ connection }) => connection.status === 'closed'), 'all to be told');
+      expect(owner!.registry.rooms.has(code)).toBe(false);
+      for (const { http } of [owner!, other!])
+        await expect(roomApi.summary(http, code)).rejects.toThrow('no-such-room');
+    }
+  } finally {
+    await Promise.all([owner!.clear(), other!.clear()]);
+  }
+}, 60_000);
+
 it('nodes of two versions: the newer one runs its match, the older one forwards to it and never runs it itself', async () => {
   const shared = { databaseUrl: postgres.url, redisUrl: redis.url, logLevel: 'silent' };
   const swintus = allGames.swintus as AnyGame;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { shareOfSecond } from '../kit/races.ts';
-import { answersLate, honest, saysEarlier, seemsFar } from '../kit/simulation/cheats.ts';
-import type { Device } from '../kit/simulation/simulatedServer.ts';
+import { type Device, shareOfSecond } from '../kit/races.ts';
+import { answersLate, honest, saysEarlier } from '../kit/simulation/cheats.ts';
 import { LatencyEstimate } from '../src/fairness/latencyEstimate.ts';
 import { inputAge, reactionTime } from '../src/fairness/pressTime.ts';
 import { ReorderBuffer, reorderWindow } from '../src/fairness/reorderBuffer.ts';
@@ -49,12 +48,12 @@ it('measures round trip and jitter by echoes and the clock by answers, and takes
   for (const [i, rtt] of [100, 110, 105, 180, 100].entries()) {
     const sent = i * 1000;
     const n = timing.ping(sent);
-    expect(timing.echo(n, sent + rtt)).toBe(rtt);
-    expect(timing.echo(n, sent + rtt)).toBe(null);
+    expect(timing.echo(n, sent + rtt)).toBe(true);
+    expect(timing.echo(n, sent + rtt)).toBe(false);
     expect(timing.pong(n, sent + rtt / 2 - 5000, sent + rtt)).toBe(true);
     expect(timing.pong(n, sent, sent + rtt)).toBe(false);
   }
-  expect(timing.echo(99, 0)).toBe(null);
+  expect(timing.echo(99, 0)).toBe(false);
   expect(timing.pong(99, 0, 0)).toBe(false);
   expect(timing.rtt).toBe(105);
   expect(timing.offset).toBe(5000);
@@ -70,17 +69,6 @@ it('a client that answers late is no further away for it', () => {
   }
   expect(timing.rtt).toBe(20);
   expect(timing.jitter).toBe(0);
-});
-
-it('no client is further away than the acknowledgements of its system say', () => {
-  const timing = new LatencyEstimate();
-  for (let sent = 0; sent < 5000; sent += 1000) {
-    const n = timing.ping(sent);
-    timing.acknowledged(n, sent + 25);
-    expect(timing.echo(n, sent + 120)).toBe(120);
-    timing.acknowledged(n, sent + 10);
-  }
-  expect(timing.rtt).toBe(25);
 });
 
 it('the server’s own delay is not latency of a message', () => {
@@ -116,7 +104,6 @@ const cheats = [
   ['slap', saysEarlier(30)],
   ['intercept', saysEarlier(10)],
   ['intercept', answersLate(200)],
-  ['intercept', seemsFar(100)],
 ] as const;
 it.each(cheats.map(([kind, cheat]) => ({ kind, cheat, name: cheat.name })))(
   'AC-22: $kind: who $name gains little by it',

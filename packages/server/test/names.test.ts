@@ -53,6 +53,6 @@ it('the log has the name as it is shown: it replays the same by any later rule',
   const { code } = host.seat;
   await roomApi.join(server.http, code, { name: 'Аня', face: 'cat' });
   await server.registry.release(code);
-  const room = await server.registry.open(code);
-  expect(room?.state.table.data.guests.map(({ name }) => name)).toEqual(['Аня', 'Аня 2']);
+  await server.registry.open(code);
+  expect(server.registry.rooms.get(code)?.state.table.data.guests.map(({ name }) => name)).toEqual(['Аня', 'Аня 2']);
 });

@@ -91,8 +91,8 @@ it('an older node leaves a room to the newer ones and writes nothing', async () 
   const before = await rowsOf(host.seat.code);
   await server.start();
   const closed = await new Promise<number>((resolve) => {
-    const socket = new WebSocket(`${server.http.replace('http', 'ws')}/socket`);
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', room: host.seat.code, token: host.seat.token }));
+    const socket = new WebSocket(`${server.http.replace('http', 'ws')}/socket/${host.seat.code}`);
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: host.seat.token }));
     socket.onclose = ({ code }) => resolve(code);
   });
   expect(closed).toBe(closeCodes.outdatedNode);

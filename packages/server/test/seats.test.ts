@@ -96,7 +96,6 @@ it('a token that is taken away while its device is still connecting opens nothin
   };
   const closed: number[] = [];
   const connection: Connection = {
-    id: 'late',
     openedAt: Date.now(),
     isOpen: true,
     latency: { rtt: 0, jitter: 0 },
@@ -119,7 +118,7 @@ it('a bot sits in for an absent guest, gives the seat back at once, and host pow
   await until(() => guest.connection.view?.table.host === guest.seat.guest, 'the new host');
   const back = await server.player(host.seat);
   expect(guestOf(back.connection, host)).toMatchObject({ online: true, satIn: false, seat: 0 });
-  expect(await back.connection.table({ kind: 'pause', paused: true })).toMatchObject({ reason: 'not-host' });
+  expect(await back.connection.table({ kind: 'lock', locked: true })).toMatchObject({ reason: 'not-host' });
 });
 
 it('without the option nobody sits in', async () => {

@@ -8,8 +8,8 @@ const server = new TestServer({ messagesPerSecond: 20, socketsPerAddress: 20, ro
 beforeAll(() => server.start());
 afterAll(() => server.clear());
 
-const socket = (headers: Record<string, string> = {}): WebSocketOfWs =>
-  new WebSocketOfWs(`${server.http.replace('http', 'ws')}/socket`, { headers });
+const socket = (headers: Record<string, string> = {}, path = '/socket/ZZZZZ'): WebSocketOfWs =>
+  new WebSocketOfWs(`${server.http.replace('http', 'ws')}${path}`, { headers });
 const ended = (one: WebSocketOfWs): Promise<number> => new Promise((resolve) => one.on('close', resolve));
 const failed = (one: WebSocketOfWs): Promise<string> =>
   new Promise((resolve) => one.on('error', (error) => resolve(error.message)));
@@ -29,7 +29,7 @@ it('pages of other sites get no socket', async () => {
   own.close();
 });
 
-it.each(['//', 'http://[', '/socket%', '*', '/\\', 'socket'])(
+it.each(['//', 'http://[', '/socket%', '*', '/\\', 'socket', '/socket/', '/socket/AAAAA', '/socket/ZZZZZ/'])(
   'an upgrade of %s ends with its socket, not with the process',
   async (path) => {
     const { port } = new URL(server.http);
@@ -47,12 +47,12 @@ it.each(['//', 'http://[', '/socket%', '*', '/\\', 'socket'])(
 
 it('wrong tokens and rooms are told so, oversized and endless nonsense is thrown out', async () => {
   const me = await roomApi.create(server.http, { game: 'swintus', name: 'Я', face: 'x' });
-  const wrong = socket();
-  wrong.on('open', () => wrong.send(JSON.stringify({ t: 'hello', room: me.code, token: 'x' })));
+  const wrong = socket({}, `/socket/${me.code}`);
+  wrong.on('open', () => wrong.send(JSON.stringify({ t: 'hello', token: 'x' })));
   expect(await ended(wrong)).toBe(closeCodes.badToken);
   const nowhere = socket();
-  nowhere.on('open', () => nowhere.send(JSON.stringify({ t: 'hello', room: 'ZZZZZ', token: 'x' })));
-  expect(await ended(nowhere)).toBe(closeCodes.noSuchRoom);
+  nowhere.on('open', () => nowhere.send(JSON.stringify({ t: 'hello', token: 'x' })));
+  expect(await ended(nowhere)).toBe(closeCodes.badToken);
   const large = socket();
   large.on('open', () => large.send('x'.repeat(5000)));
   expect(await ended(large)).toBe(1009);
@@ -61,6 +61,10 @@ it('wrong tokens and rooms are told so, oversized and endless nonsense is thrown
     for (let i = 0; i < 10; i++) nonsense.send('{"t":"?"}');
   });
   expect(await ended(nonsense)).toBe(closeCodes.badMessages);
+});
+
+it('an app from before rooms stood in the path of the socket is told that it is too old', async () => {
+  expect(await ended(socket({}, '/socket'))).toBe(closeCodes.outdatedApp);
 });
 
 it('too many messages are refused, and the seat stays', async () => {
@@ -112,7 +116,8 @@ it('has health, readiness and figures, and shows rooms only with the token', asy
   expect((await fetch(`${server.http}/admin`)).status).toBe(401);
   const authorization = `Basic ${Buffer.from('x:давай').toString('base64')}`;
   const page = await fetch(`${server.http}/admin`, { headers: { authorization } });
-  expect(await page.text()).toContain('Rooms awake');
+  expect(await page.text()).toMatch(/Nodes: 1<[\s\S]*Rooms awake: \d/);
+  expect((await fetch(`${server.http}/admin/node`, { headers: { authorization } })).status).toBe(401);
 });
 
 it('the administrator removes a guest', async () => {
@@ -121,8 +126,9 @@ it('the administrator removes a guest', async () => {
   const guest = room.state.table.data.guests[0]!.id;
   const authorization = `Basic ${Buffer.from('x:давай').toString('base64')}`;
   const body = new URLSearchParams({ room: room.code, guest });
+  const kick = `${server.http}/admin/kick`;
   const evil = { authorization, origin: 'https://evil.example' };
-  expect((await fetch(`${server.http}/admin/kick`, { method: 'POST', headers: evil, body })).status).toBe(401);
-  await fetch(`${server.http}/admin/kick`, { method: 'POST', headers: { authorization }, body, redirect: 'manual' });
+  expect((await fetch(kick, { method: 'POST', headers: evil, body })).status).toBe(401);
+  await fetch(kick, { method: 'POST', headers: { authorization }, body, redirect: 'manual' });
   expect(room.state.table.guest(guest)).toBeUndefined();
 });

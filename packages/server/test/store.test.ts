@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../kit/services.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
-import { replayableRows, type Store } from '../src/storage/store.ts';
+import { firstEpoch, keptRows, replayableRows, type Store, snapshotEvery } from '../src/storage/store.ts';
 
 /** What every storage must do; memory is not one of them. */
 function contract(name: string, open: () => Promise<Store>, clear: () => Promise<void>): void {
@@ -28,23 +28,22 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
     it('keeps what was appended, in order, after its last snapshot', async () => {
       expect(await store.create('AAAAA', 1)).toBe(true);
       expect(await store.create('AAAAA', 1)).toBe(false);
-      const kept = await store.open('AAAAA', 2);
-      expect(kept).toMatchObject({ snapshot: null, tail: [] });
-      const epoch = kept!.epoch;
+      expect(await store.history('AAAAA')).toEqual({ snapshot: null, tail: [] });
+      const epoch = firstEpoch;
       expect(await store.append([{ room: 'AAAAA', epoch, rows: [line(1), line(2)] }])).toEqual([true]);
       await store.snapshot('AAAAA', epoch, line(2, 'picture'));
       expect(await store.append([{ room: 'AAAAA', epoch, rows: [line(3, 'Ж"\'')] }])).toEqual([true]);
-      const again = await other.open('AAAAA', 3);
-      expect(again).toEqual({ epoch: epoch + 1, snapshot: line(2, 'picture'), tail: [line(3, 'Ж"\'')] });
+      expect(await other.history('AAAAA')).toEqual({ snapshot: line(2, 'picture'), tail: [line(3, 'Ж"\'')] });
+      expect(await other.claim('AAAAA', 3, 2)).toEqual({ epoch: epoch + 1, tail: [line(3, 'Ж"\'')] });
       expect(await store.rows('AAAAA', 2)).toEqual([line(2), line(3, 'Ж"\'')]);
     });
 
     it('fences an owner who lost the room, and nobody else in the same batch', async () => {
       await store.create('BBBBB', 1);
       await store.create('CCCCC', 1);
-      const old = (await store.open('BBBBB', 1))!.epoch;
-      const mine = (await store.open('CCCCC', 1))!.epoch;
-      const fresh = (await other.open('BBBBB', 2))!.epoch;
+      const old = firstEpoch;
+      const mine = (await store.claim('CCCCC', 1, 0))!.epoch;
+      const fresh = (await other.claim('BBBBB', 2, 0))!.epoch;
       const savings = [
         { room: 'BBBBB', epoch: old, rows: [line(1, 'zombie')] },
         { room: 'CCCCC', epoch: mine, rows: [line(1)] },
@@ -52,34 +51,67 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       expect(await store.append(savings)).toEqual([false, true]);
       expect(await other.append([{ room: 'BBBBB', epoch: fresh, rows: [line(1, 'owner')] }])).toEqual([true]);
       await store.snapshot('BBBBB', old, line(9, 'zombie'));
-      expect(await store.open('BBBBB', 3)).toMatchObject({ snapshot: null, tail: [line(1, 'owner')] });
+      expect(await store.history('BBBBB')).toEqual({ snapshot: null, tail: [line(1, 'owner')] });
+      await other.snapshot('BBBBB', fresh, line(1, 'picture'));
+      await store.dropSnapshots('BBBBB', old, 0);
+      expect((await store.history('BBBBB'))?.snapshot).toEqual(line(1, 'picture'));
+      await other.dropSnapshots('BBBBB', fresh, 0);
+      expect((await store.history('BBBBB'))?.snapshot).toBeNull();
     });
 
-    it('tells any late stretch of a log again from a snapshot near it, and keeps few', async () => {
+    it('replays any late stretch of a log from a snapshot near it; what lies further back is gone', async () => {
       await store.create('HHHHH', 1);
-      const { epoch } = (await store.open('HHHHH', 1))!;
-      const rows = Array.from({ length: 1250 }, (_, i) => line(i + 1));
-      await store.append([{ room: 'HHHHH', epoch, rows }]);
-      for (const seq of [200, 401, 402, 600, 601, 799, 1000, 1201]) {
-        await store.snapshot('HHHHH', epoch, line(seq, `picture ${seq}`));
+      const rows = Array.from({ length: 1450 }, (_, i) => line(i + 1));
+      const write = (from: number, upTo: number) =>
+        store.append([{ room: 'HHHHH', epoch: firstEpoch, rows: rows.slice(from, upTo) }]);
+      let written = 0;
+      for (const seq of [200, 401, 402, 600, 601, 799, 1000, 1201, 1400]) {
+        await write(written, seq);
+        written = seq;
+        await store.snapshot('HHHHH', firstEpoch, line(seq, `picture ${seq}`));
+        // As long as one snapshot alone is that far back, nothing is removed.
+        const kept = await store.rows('HHHHH', 1);
+        const oldest = (kept[0]?.seq ?? 0) - 1;
+        expect(seq - oldest).toBeGreaterThanOrEqual(Math.min(seq, keptRows));
+        expect(kept.map((row) => row.seq)).toEqual(rows.slice(oldest, seq).map((row) => row.seq));
+        if (oldest > 0) {
+          const first = await store.history('HHHHH', oldest);
+          expect(first).toEqual({ snapshot: line(oldest, `picture ${oldest}`), tail: rows.slice(oldest, seq) });
+          expect((await store.history('HHHHH'))?.snapshot?.seq).toBe(seq);
+        }
       }
-      const picturesFrom = async (after: number) => (await store.history('HHHHH', after, 1250)).snapshot?.body;
-      expect(await store.history('HHHHH', 1249, 1250)).toEqual({
-        snapshot: line(1201, 'picture 1201'),
-        tail: rows.slice(1201),
+      await write(1400, 1450);
+      const picturesFrom = async (after: number) => (await store.history('HHHHH', after))?.snapshot?.body;
+      expect(await store.history('HHHHH', 1449, 1440)).toEqual({
+        snapshot: line(1400, 'picture 1400'),
+        tail: rows.slice(1400, 1440),
       });
-      expect(await picturesFrom(1200)).toBe('picture 1000');
-      expect(await picturesFrom(1250 - replayableRows)).toBe('picture 799');
-      // Further back there is only the log itself, whole.
-      expect(await store.history('HHHHH', 700, 710)).toEqual({ snapshot: null, tail: rows.slice(0, 710) });
+      expect(await picturesFrom(1300)).toBe('picture 1201');
+      expect(await picturesFrom(1450 - replayableRows)).toBe('picture 1000');
+      expect(await picturesFrom(798)).toBeUndefined();
+      expect((await store.rows('HHHHH', 1))[0]).toEqual(line(800));
+    });
+
+    it('keeps no more than it must, however long a room lives', async () => {
+      await store.create('KKKKK', 1);
+      const body = JSON.stringify({ kind: 'rename', name: 'ы'.repeat(24) });
+      let most = 0;
+      for (let seq = 0; seq < 6000; ) {
+        const rows = Array.from({ length: 50 }, () => ({ ...line(++seq, body), result: `${seq}` }));
+        await store.append([{ room: 'KKKKK', epoch: firstEpoch, rows }]);
+        if (seq % snapshotEvery === 0) await store.snapshot('KKKKK', firstEpoch, line(seq, 'picture'));
+        if (seq % 1000 === 0) most = Math.max(most, (await store.rows('KKKKK', 1)).length);
+      }
+      expect(most).toBeLessThanOrEqual(keptRows + snapshotEvery);
+      expect(await store.results('KKKKK')).toHaveLength(100);
     });
 
     it('keeps how matches ended with the lines that ended them, and forgets neither alone', async () => {
       await store.create('JJJJJ', 1);
-      const { epoch } = (await store.open('JJJJJ', 1))!;
+      const epoch = firstEpoch;
       await store.append([{ room: 'JJJJJ', epoch, rows: [line(1), { ...line(2), result: 'one' }] }]);
       await store.append([{ room: 'JJJJJ', epoch, rows: [{ ...line(3), result: 'two' }] }]);
-      await other.open('JJJJJ', 2);
+      await other.claim('JJJJJ', 2, 3);
       expect(await store.append([{ room: 'JJJJJ', epoch, rows: [{ ...line(4), result: 'zombie' }] }])).toEqual([false]);
       expect(await other.results('JJJJJ')).toEqual(['two', 'one']);
       expect(await other.results('AAAAA')).toEqual([]);
@@ -87,7 +119,7 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
 
     it('writes a line once, whoever tries', async () => {
       await store.create('DDDDD', 1);
-      const { epoch } = (await store.open('DDDDD', 1))!;
+      const epoch = firstEpoch;
       const saving = [{ room: 'DDDDD', epoch, rows: [line(1)] }];
       expect(await store.append(saving)).toEqual([true]);
       await expect(store.append(saving)).rejects.toThrow();
@@ -96,27 +128,71 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
 
     it('races of an append against a change of owner lose no line that was acknowledged', async () => {
       await store.create('FFFFF', 1);
-      let { epoch } = (await store.open('FFFFF', 1))!;
+      let epoch: number = firstEpoch;
       let seq = 0;
       for (let round = 0; round < 30; round++) {
         const append = store.append([{ room: 'FFFFF', epoch, rows: [line(seq + 1, `${round}`)] }]);
-        const [[written], kept] = await Promise.all([append, other.open('FFFFF', 1)]);
+        const [[written], kept] = await Promise.all([append, other.claim('FFFFF', 1, 0)]);
         expect(kept!.tail.length).toBe(seq + (written ? 1 : 0));
         seq = kept!.tail.length;
         epoch = kept!.epoch;
       }
     });
 
-    it('forgets rooms nobody used, with their logs', async () => {
-      await store.create('GGGGG', 100);
-      const { epoch } = (await store.open('GGGGG', 100))!;
-      await store.append([{ room: 'GGGGG', epoch, rows: [line(1)] }]);
-      await store.touch(['AAAAA'], 1_000_000);
+    it('takes what is written to see whether it does', async () => {
+      await store.check();
+      await Promise.all([store.check(), other.check()]);
+    });
+
+    it('reading changes nothing: not the owner, and not when the room was used', async () => {
+      await store.create('LLLLL', 100);
+      await store.append([{ room: 'LLLLL', epoch: firstEpoch, rows: [line(1)] }]);
+      await other.history('LLLLL');
+      await other.epoch('LLLLL');
+      await other.results('LLLLL');
+      expect(await store.append([{ room: 'LLLLL', epoch: firstEpoch, rows: [line(2)] }])).toEqual([true]);
+      await store.removeUnused(101);
+      expect(await store.history('LLLLL')).toBeNull();
+    });
+
+    const everythingOf = async (room: string) => ({
+      history: await store.history(room),
+      rows: await store.rows(room, 1),
+      results: await store.results(room),
+      epoch: await store.epoch(room),
+      claimed: await store.claim(room, 1, 0),
+    });
+    const nothing = { history: null, rows: [], results: [], epoch: null, claimed: null };
+    const furnish = async (room: string): Promise<void> => {
+      await store.create(room, 100);
+      await store.append([{ room, epoch: firstEpoch, rows: [line(1), { ...line(2), result: 'one' }] }]);
+      await store.snapshot(room, firstEpoch, line(2, 'picture'));
+    };
+
+    it('forgets rooms nobody used, with everything of them', async () => {
+      await furnish('GGGGG');
+      await furnish('PPPPP');
+      await furnish('QQQQQ');
+      await store.touch(['PPPPP'], 1_000_000);
+      await store.claim('QQQQQ', 1_000_000, 0);
       await store.removeUnused(500_000);
-      expect(await store.open('GGGGG', 1)).toBeNull();
-      expect(await store.rows('GGGGG', 1)).toEqual([]);
-      expect(await store.epoch('AAAAA')).toBe(2);
-      expect(await store.epoch('GGGGG')).toBeNull();
+      expect(await everythingOf('GGGGG')).toEqual(nothing);
+      expect(await store.results('PPPPP')).toEqual(['one']);
+      expect(await store.results('QQQQQ')).toEqual(['one']);
+    });
+
+    it('removes a room with everything of it, and its owner can write nothing more', async () => {
+      await furnish('MMMMM');
+      await furnish('NNNNN');
+      expect(await other.remove('MMMMM')).toBe(true);
+      expect(await other.remove('MMMMM')).toBe(false);
+      expect(await store.append([{ room: 'MMMMM', epoch: firstEpoch, rows: [line(3)] }])).toEqual([false]);
+      await store.snapshot('MMMMM', firstEpoch, line(3, 'zombie'));
+      expect(await everythingOf('MMMMM')).toEqual(nothing);
+      expect(await store.results('NNNNN')).toEqual(['one']);
+      // Whoever has the code next finds nothing of it.
+      await store.create('MMMMM', 1);
+      expect(await store.history('MMMMM')).toEqual({ snapshot: null, tail: [] });
     });
   });
 }
@@ -146,12 +222,12 @@ it('brings a file of the first version up to date: its snapshots go on', async (
     INSERT INTO log VALUES ('AAAAA', 1, 10, 'one'), ('AAAAA', 2, 20, 'two')`);
   old.close();
   const store = await openSqlite({ file, durability: 'normal' });
-  expect(await store.open('AAAAA', 5)).toEqual({
-    epoch: 4,
+  expect(await store.history('AAAAA')).toEqual({
     snapshot: { seq: 1, at: 10, body: 'picture' },
     tail: [{ seq: 2, at: 20, body: 'two' }],
   });
-  expect(await store.open('BBBBB', 5)).toEqual({ epoch: 2, snapshot: null, tail: [] });
+  expect(await store.claim('AAAAA', 5, 1)).toEqual({ epoch: 4, tail: [{ seq: 2, at: 20, body: 'two' }] });
+  expect(await store.history('BBBBB')).toEqual({ snapshot: null, tail: [] });
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,6 @@
-import { audit } from '../audit.ts';
+import type { Row, Store } from '../../src/storage/store.ts';
+import { audit, auditSnapshots } from '../audit.ts';
+import { LogRecorder } from '../logRecorder.ts';
 import type { RecordingPlayer } from '../recordingPlayer.ts';
 import { startTable } from './startTable.ts';
 import { type Disruption, type TestCluster, wait } from './testCluster.ts';
@@ -8,6 +10,9 @@ export interface ChaosReport {
   readonly received: number;
   readonly reconnects: number;
   readonly matches: number;
+  /** Rows of all logs, and how many of them were still stored at the end. */
+  readonly rows: number;
+  readonly rowsKept: number;
   readonly faults: readonly string[];
 }
 
@@ -29,6 +34,9 @@ export async function runChaos(
   const parties = await startTables(cluster.http, rooms);
   const all = parties.flat();
   say(`${parties.length} rooms, ${all.length} players`);
+  const store = await cluster.open();
+  const recorder = new LogRecorder(store);
+  for (const room of parties) recorder.watch(codeOf(room));
   const faults: string[] = [];
   const promised = (): number => all.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
   for (let round = 0; round < rounds; round++) {
@@ -46,13 +54,21 @@ export async function runChaos(
   for (const player of all) player.idle = true;
   // Messages under way arrive.
   await wait(500);
-  faults.push(...(await auditAll(cluster, parties)), ...cluster.unexpectedErrors());
+  faults.push(...(await auditAll(store, recorder, parties)), ...cluster.unexpectedErrors());
+  const count = async (rows: (code: string) => Promise<readonly Row[]>): Promise<number> =>
+    (await Promise.all(parties.map(async (room) => (await rows(codeOf(room))).length))).reduce((a, b) => a + b, 0);
+  const rows = await count((code) => recorder.rows(code));
+  const rowsKept = await count((code) => store.rows(code, 1));
+  await recorder.stop();
+  await store.close();
   for (const player of all) player.close();
   return {
     confirmed: promised(),
     received: all.reduce((sum, { received }) => sum + received.length, 0),
     reconnects: all.reduce((sum, { received }) => sum + received.filter(({ isWelcome }) => isWelcome).length - 1, 0),
     matches: parties.reduce((sum, [host]) => sum + (host?.connection.view?.table.matches ?? 0), 0),
+    rows,
+    rowsKept,
     faults,
   };
 }
@@ -110,13 +126,12 @@ function whereItIs([host]: readonly RecordingPlayer[]): string {
   return JSON.stringify({ game, seq, status, round: view?.round, phase: view?.phase, offers }).slice(0, 400);
 }
 
-async function auditAll(cluster: TestCluster, parties: readonly RecordingPlayer[][]): Promise<string[]> {
-  const store = await cluster.open();
+async function auditAll(store: Store, recorder: LogRecorder, parties: readonly RecordingPlayer[][]): Promise<string[]> {
   const faults: string[] = [];
   for (const room of parties) {
     const code = codeOf(room);
-    faults.push(...audit(code, await store.rows(code, 1), room, await store.results(code)));
+    const rows = await recorder.rows(code);
+    faults.push(...audit(code, rows, room, await store.results(code)), ...(await auditSnapshots(code, rows, store)));
   }
-  await store.close();
   return faults;
 }

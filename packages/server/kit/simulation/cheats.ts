@@ -64,7 +64,7 @@ export const answersFitfully = (ms: number): Cheat =>
     pongs(() => (Math.random() < 0.5 ? ms : 0)),
   );
 
-/** No browser: a program that answers pings of both kinds late. Its system acknowledges them all the same. */
+/** No browser: a program that answers pings of both kinds late, and seems to be that far away. */
 export const seemsFar = (ms: number): Cheat => ({
   ...answersLate(ms),
   name: `is no browser and answers everything ${ms} ms late but moves`,

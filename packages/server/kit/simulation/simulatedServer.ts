@@ -1,81 +1,87 @@
-import { createServer, type Server } from 'node:http';
-import { connect, type Listener, type RoomConnection, type SeatCredentials } from '@tasovka/protocol';
-import pino from 'pino';
-import WebSocket from 'ws';
+import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { AnyGame } from '@tasovka/kernel';
+import pino, { type Logger } from 'pino';
 import { randomBot } from '../../src/bots/randomBot.ts';
+import { EdgeGuard } from '../../src/edgeGuard.ts';
+import { type AddressAllowances, AddressLimits } from '../../src/limits/addressLimits.ts';
 import { Metrics } from '../../src/metrics.ts';
+import { Cluster } from '../../src/nodes/cluster.ts';
+import type { Dial } from '../../src/nodes/dial.ts';
+import type { LeaseStore } from '../../src/nodes/leaseStore.ts';
 import { RoomRegistry } from '../../src/rooms/registry.ts';
 import { SocketServer } from '../../src/sockets/socketServer.ts';
 import type { Store } from '../../src/storage/store.ts';
-import { raceGame } from '../raceGame.ts';
-import type { Cheat } from './cheats.ts';
-import { type SimulatedSocket, socketPair } from './socketPair.ts';
 
-export interface Device {
-  readonly rtt: number;
-  readonly jitter: number;
-  readonly cheat: Cheat;
+const unlimited: AddressAllowances = {
+  connections: 1e6,
+  connectionsPerAddress: 1e6,
+  socketsPerAddress: 1e6,
+  newSocketsPerMinute: 1e6,
+  missesPerMinute: 1e6,
+  requestsAtOnce: 1e6,
+  requestsPerSecond: 1e6,
+};
+
+export interface SimulatedServerOptions {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly fair?: boolean;
+  readonly log?: Logger;
+  readonly node?: { readonly id: string; readonly leases: LeaseStore; readonly dial: Dial };
 }
 
-/** The real registry and socket server, with the race game; only the network is simulated. */
+/** One for all: the figures of a process are watched from inside the runtime, and would be by every server anew. */
+const metrics = new Metrics({ rooms: () => 0, seats: () => 0, sockets: () => 0, unread: () => 0 });
+const ofCluster = { watchCluster: () => {}, forwardFailed: () => {} };
+
+/** The real registry, cluster and socket server; only the network is simulated. */
 export class SimulatedServer {
   readonly registry: RoomRegistry;
-  private readonly server: Server = createServer();
+  readonly cluster: Cluster | null;
+  private readonly server = createServer();
+  private readonly sockets: SocketServer;
 
-  constructor(store: Store, fair: boolean) {
-    const metrics = new Metrics({ rooms: () => 0, seats: () => 0, sockets: () => 0 });
+  constructor({ store, games, fair = true, log = pino({ level: 'silent' }), node }: SimulatedServerOptions) {
     this.registry = new RoomRegistry({
-      games: { reflex: raceGame },
+      games,
       store,
       botFactory: (_game, level) => randomBot(level),
       botPace: 1,
       absenceLimits: { leftMs: 2000, sitInMs: 30_000 },
       fair,
       sleepMs: 20_000,
-      log: pino({ level: 'silent' }),
+      log,
       metrics,
     });
-    new SocketServer(this.server, {
+    const cluster = node
+      ? new Cluster({ ...node, node: node.id, registry: this.registry, metrics: ofCluster, log })
+      : null;
+    this.cluster = cluster;
+    this.sockets = new SocketServer(this.server, {
       rooms: this.registry,
       origins: [],
-      perAddress: 1e6,
+      route: async (opening) => (cluster ? cluster.route(opening) : 'here'),
       messagesPerSecond: 1e6,
+      silentMs: 12_000,
+      limits: new AddressLimits(unlimited),
+      guard: new EdgeGuard(log, metrics),
       onRoundTrip: () => {},
-      tcpInfoOf: (end) => () => (end as SimulatedSocket).tcpInfo,
+      onRefused: () => {},
+      onClosed: () => {},
       addressOf: () => 'here',
     });
   }
 
-  connect({ code, token }: SeatCredentials, device: Device, on: Listener): RoomConnection {
-    const WebSocket = this.socketOf(device);
-    return connect({ url: 'ws://world/socket', room: code, token, WebSocket, on });
+  accept(socket: Duplex): void {
+    this.server.emit('connection', socket);
   }
 
-  /** The device's WebSocket class; what it sends passes through its cheat. */
-  private socketOf({ rtt, jitter, cheat }: Device): unknown {
-    const { server } = this;
-    return class extends WebSocket {
-      constructor(url: string, protocols: string[]) {
-        const [here, there] = socketPair(rtt, jitter);
-        super(url, protocols, { createConnection: () => here as never, perMessageDeflate: false, autoPong: false });
-        server.emit('connection', there);
-        this.on('ping', (data) => setTimeout(() => this.isOpen && this.pong(data), cheat.pongDelay?.() ?? 0));
-      }
-
-      get isOpen(): boolean {
-        return this.readyState === WebSocket.OPEN;
-      }
-
-      override send(data: unknown): void {
-        const { text, late } = cheat.alter(String(data));
-        if (late === 0) super.send(text);
-        else setTimeout(() => this.isOpen && super.send(text), late);
-      }
-    };
-  }
-
+  /** As the real server closes. */
   async close(): Promise<void> {
     await this.registry.close();
+    await this.cluster?.stop();
+    this.sockets.close();
     this.server.close();
   }
 }

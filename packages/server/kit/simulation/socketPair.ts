@@ -1,39 +1,37 @@
 import { Duplex } from 'node:stream';
-import type { TcpInfo } from '../../src/sockets/tcpInfo.ts';
 
-/** One direction of a connection: delayed with jitter, and in order like TCP. */
+/** How bytes get from one end to the other. */
+export interface Way {
+  /** How long what is sent now takes. */
+  delay(): number;
+  /** Runs at the other end, after so long. */
+  arrive(ms: number, run: () => void): void;
+}
+
+/** One direction of a connection: in order, like TCP. */
 class OneWay {
-  private readonly delay: () => number;
+  private readonly way: Way;
   private last = 0;
 
-  constructor(delay: () => number) {
-    this.delay = delay;
+  constructor(way: Way) {
+    this.way = way;
   }
 
   deliver(deliver: () => void): void {
     const now = performance.now();
-    this.last = Math.max(this.last, now + this.delay());
-    setTimeout(deliver, this.last - now);
+    this.last = Math.max(this.last, now + this.way.delay());
+    this.way.arrive(this.last - now, deliver);
   }
 }
-
-/** How much a system may leave unacknowledged, and for how long (delayed acknowledgement). */
-const segment = 1448;
-const delayedAckMs = 40;
 
 export class SimulatedSocket extends Duplex {
   private readonly way: OneWay;
   private other: SimulatedSocket | null = null;
-  /** What was received and not acknowledged yet, and the timer that does it at the latest. */
-  private owed: { bytes: number; readonly confirm: (() => void)[]; readonly timer: NodeJS.Timeout } | null = null;
-  private left = 0;
-  private came = 0;
-  private quickest: number;
+  private hasEnded = false;
 
-  constructor(way: OneWay, handshake: number) {
+  constructor(way: OneWay) {
     super();
     this.way = way;
-    this.quickest = handshake;
   }
 
   static join(one: SimulatedSocket, two: SimulatedSocket): void {
@@ -41,55 +39,49 @@ export class SimulatedSocket extends Duplex {
     two.other = one;
   }
 
-  /** What the system at this end knows of the connection. */
-  get tcpInfo(): TcpInfo {
-    return { bytesSent: this.left, bytesUnsent: 0, bytesAcked: this.came, minRtt: this.quickest };
-  }
-
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    const began = performance.now();
-    this.acknowledge();
-    this.left += chunk.length;
-    const confirm = (): void => {
-      this.came += chunk.length;
-      this.quickest = Math.min(this.quickest, performance.now() - began);
-    };
-    this.way.deliver(() => this.other?.receive(chunk, confirm));
+    this.way.deliver(() => this.other?.receive(chunk));
     done();
   }
 
   override _final(done: () => void): void {
-    this.way.deliver(() => this.other?.push(null));
+    this.way.deliver(() => this.other?.receive(null));
     done();
   }
 
-  /** The system receives it before the program does. */
-  private receive(chunk: Buffer, confirm: () => void): void {
-    this.owed ??= { bytes: 0, confirm: [], timer: setTimeout(() => this.acknowledge(), delayedAckMs) };
-    this.owed.bytes += chunk.length;
-    this.owed.confirm.push(confirm);
-    if (this.owed.bytes > segment) this.acknowledge();
-    this.push(chunk);
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.way.deliver(() => this.other?.receive(null));
+    done(error);
   }
 
-  private acknowledge(): void {
-    if (!this.owed) return;
-    const { confirm, timer } = this.owed;
-    this.owed = null;
-    clearTimeout(timer);
-    this.way.deliver(() => {
-      for (const one of confirm) one();
-    });
+  /** The other machine answers for a process that is gone. */
+  reset(): void {
+    this.destroy(new Error('connection reset'));
+  }
+
+  private receive(chunk: Buffer | null): void {
+    if (this.destroyed) {
+      if (chunk !== null) this.way.deliver(() => this.other?.reset());
+      return;
+    }
+    if (this.hasEnded) return;
+    this.hasEnded = chunk === null;
+    this.push(chunk);
   }
 }
 
-/** A connection's two ends, as far apart as `rtt` says: half of it each way, give or take half the jitter. */
-export function socketPair(rtt: number, jitter: number): [SimulatedSocket, SimulatedSocket] {
-  const delay = (): number => Math.max(0, rtt / 2 + (Math.random() - 0.5) * jitter);
-  const end = (): SimulatedSocket => new SimulatedSocket(new OneWay(delay), delay() + delay());
-  const ends: [SimulatedSocket, SimulatedSocket] = [end(), end()];
+/** A connection's two ends. */
+export function socketPair(there: Way, back: Way): [SimulatedSocket, SimulatedSocket] {
+  const ends: [SimulatedSocket, SimulatedSocket] = [
+    new SimulatedSocket(new OneWay(there)),
+    new SimulatedSocket(new OneWay(back)),
+  ];
   SimulatedSocket.join(...ends);
   return ends;
 }
+
+/** As far apart as `rtt` says: half of it each way, give or take half the jitter. */
+export const halfOf = (rtt: number, jitter: number) => (): number =>
+  Math.max(0, rtt / 2 + (Math.random() - 0.5) * jitter);

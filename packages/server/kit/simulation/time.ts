@@ -1,10 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { Chance } from '@tasovka/kernel';
+import type { Host } from './host.ts';
 
 interface Alarm {
   readonly ring: () => void;
   at: number;
   readonly every: number | null;
+  /** Whose timer it is; null: the world's. */
+  readonly host: Host | null;
 }
+
+/** The machine on which the running code runs. */
+const currentHost = new AsyncLocalStorage<Host>();
 
 const realImmediate = setImmediate;
 /** Enough event loop iterations for one message to be read, logged and answered. */
@@ -14,6 +23,7 @@ const began = 1_800_000_000_000;
 /**
  * Replaces the clocks, timers and randomness of this process: time stands still while code runs and jumps to the next
  * timer when it is done. The outcome depends on the seed and not on the load of the machine. The event loop stays real.
+ * Code can run on simulated machines: their timers are late while they stand still, and never fire once they are dead.
  */
 export class SimulatedTime {
   private now = 0;
@@ -46,6 +56,21 @@ export class SimulatedTime {
     this.replace(performance, 'eventLoopUtilization', () => ({ idle: this.now, active: 0, utilization: 0 }));
     this.replace(Date, 'now', () => Math.floor(began + this.now));
     this.replace(Math, 'random', () => chance.below(2 ** 32) / 2 ** 32);
+    this.replace(crypto, 'randomInt', (below: number) => chance.below(below));
+    this.replace(crypto, 'randomBytes', (length: number) => Buffer.from(bytes(chance, length)));
+    // Modules that import these by name get the new ones, and the old ones back.
+    syncBuiltinESMExports();
+    this.undo.push(() => syncBuiltinESMExports());
+  }
+
+  /** Runs code on a machine, whatever machine causes it. */
+  on<T>(host: Host, run: () => T): T {
+    return currentHost.run(host, run);
+  }
+
+  /** Something reaches a machine after so long, or later if that stands still, or never. */
+  reach(host: Host | null, ms: number, ring: () => void): void {
+    this.add(ring, ms, null, host);
   }
 
   /** No timer fires for so long, as on a machine that slept; then every overdue timer fires once. */
@@ -81,7 +106,11 @@ export class SimulatedTime {
   }
 
   private set(ring: () => void, ms: number, every: number | null): object {
-    const alarm = { ring, at: this.now + Math.max(0, ms), every, ref: () => alarm, unref: () => alarm };
+    return this.add(ring, ms, every, currentHost.getStore() ?? null);
+  }
+
+  private add(ring: () => void, ms: number, every: number | null, host: Host | null): object {
+    const alarm = { ring, at: this.now + Math.max(0, ms), every, host, ref: () => alarm, unref: () => alarm };
     this.alarms.add(alarm);
     return alarm;
   }
@@ -105,11 +134,25 @@ export class SimulatedTime {
 
   private ringNext(): void {
     let next: Alarm | null = null;
-    for (const alarm of this.alarms) if (!next || alarm.at < next.at) next = alarm;
+    let nextAt = Number.POSITIVE_INFINITY;
+    for (const alarm of this.alarms) {
+      const { host } = alarm;
+      if (host?.isDead) {
+        this.alarms.delete(alarm);
+        continue;
+      }
+      const at = host ? Math.max(alarm.at, host.frozenUntil) : alarm.at;
+      if (at >= nextAt) continue;
+      next = alarm;
+      nextAt = at;
+    }
     if (!next) throw new Error('nothing will ever happen again');
-    this.now = Math.max(this.now, next.at);
+    this.now = Math.max(this.now, nextAt);
     if (next.every === null) this.alarms.delete(next);
     else next.at = this.now + next.every;
-    next.ring();
+    if (next.host) currentHost.run(next.host, next.ring);
+    else currentHost.exit(next.ring);
   }
 }
+
+const bytes = (chance: Chance, length: number): number[] => Array.from({ length }, () => chance.below(256));

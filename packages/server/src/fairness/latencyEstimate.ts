@@ -1,19 +1,16 @@
 import type { Latency } from '../rooms/connection.ts';
 
 /** So many pings are remembered. */
-export const pingsKept = 12;
+const pingsKept = 12;
 
 /**
  * Round trip, jitter and clock difference of one connection, from its last pings. The round trip is measured by the
  * pongs of the WebSocket protocol (echoes): the browser sends them, and a page cannot delay them to seem further away
- * (AC-22). A program that is no browser could: so no echo counts longer than the TCP acknowledgement of its ping. Only
- * the clock is asked of the page.
+ * (AC-22). A program that is no browser can (docs/protocol.md says what that gains). Only the clock is asked of the page.
  */
 export class LatencyEstimate implements Latency {
   /** When the last pings left, each in the slot of its number. Those not answered yet are bits below. */
   private readonly sentAt: number[] = Array<number>(pingsKept).fill(0);
-  /** How long the client's system took to acknowledge them, where the probe looked. */
-  private readonly acknowledgedAfter: number[] = Array<number>(pingsKept).fill(Number.POSITIVE_INFINITY);
   private awaitsEcho = 0;
   private awaitsAnswer = 0;
   /** The last echoes: a ring buffer. */
@@ -33,37 +30,26 @@ export class LatencyEstimate implements Latency {
   ping(now: number): number {
     const slot = ++this.n % pingsKept;
     this.sentAt[slot] = now;
-    this.acknowledgedAfter[slot] = Number.POSITIVE_INFINITY;
     this.awaitsEcho |= 1 << slot;
     this.awaitsAnswer |= 1 << slot;
     return this.n;
   }
 
-  /** Whether the echo of that ping may still come. */
-  awaits(n: number): boolean {
-    return (this.awaitsEcho & this.bitOf(n)) !== 0;
-  }
-
-  /** The client's system has received that ping. */
-  acknowledged(n: number, now: number): void {
-    if (this.awaits(n)) this.acknowledgedAfter[n % pingsKept] = now - this.sentTime(n);
-  }
-
   /**
-   * How long it took; null for an echo of no ping. `late` is how long it may have waited here unread: a busy server must
+   * False for an echo of no ping. `late` is how long it may have waited here unread: a busy server must
    * not think that everybody is far away.
    */
-  echo(n: number, now: number, late = 0): number | null {
-    if (!this.awaits(n)) return null;
-    this.awaitsEcho &= ~this.bitOf(n);
-    const took = Math.max(0, now - this.sentTime(n) - late);
-    this.echoes[this.echoed++ % pingsKept] = Math.min(took, this.acknowledgedAfter[n % pingsKept] ?? took);
+  echo(n: number, now: number, late = 0): boolean {
+    const bit = this.bitOf(n);
+    if ((this.awaitsEcho & bit) === 0) return false;
+    this.awaitsEcho &= ~bit;
+    this.echoes[this.echoed++ % pingsKept] = Math.max(0, now - this.sentTime(n) - late);
     const { length } = this.echoes;
     sorted.fill(Number.POSITIVE_INFINITY).set(this.echoes);
     this.rtt = sorted.sort()[length >> 1] ?? 0;
     for (let i = 0; i < length; i++) sorted[i] = Math.abs((sorted[i] ?? 0) - this.rtt);
     this.jitter = sorted.sort()[(length * 3) >> 2] ?? 0;
-    return took;
+    return true;
   }
 
   /** False for an answer to no ping. The quickest answer was delayed least and tells the clock best. */

@@ -1,21 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { parseRoomCode } from '@tasovka/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RoomRegistry } from '../rooms/registry.ts';
-import type { Room } from '../rooms/room.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import { adminPage, adminPolicy } from './adminPage.ts';
+import { holdsAdminToken } from './adminToken.ts';
+import { type ReportedNode, reportAll, reportNode } from './nodeReport.ts';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** HTTP Basic, so that a browser asks for it: any name, the token as password. */
-function holdsToken({ headers }: FastifyRequest, token: string): boolean {
-  const given = /^Basic (\S+)$/.exec(headers.authorization ?? '')?.[1];
-  const password = Buffer.from(given ?? '', 'base64')
-    .toString()
-    .split(':')
-    .slice(1)
-    .join(':');
-  return timingSafeEqual(digest(password), digest(token));
+export interface AdminOptions extends ReportedNode {
+  readonly token: string;
 }
 
 /** Another site may not submit the form with the password the browser remembers. */
@@ -24,13 +14,12 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => {
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** A page for the administrator: the rooms awake on this node, their guests, and a way to remove a guest. */
-export function admin(app: FastifyInstance, token: string, registry: RoomRegistry, rooms: Rooms): void {
+/** A page for the administrator: all nodes, the rooms awake on them, their guests, and ways to remove a guest and a room. */
+export function admin(app: FastifyInstance, options: AdminOptions): void {
+  const { token, registry, cluster } = options;
   const limit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
   const allowed = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (holdsToken(request, token) && isOwnPage(request)) return true;
+    if (holdsAdminToken(request, token) && isOwnPage(request)) return true;
     void reply.code(401).header('www-authenticate', 'Basic realm="Tasovka"').send({ reason: 'bad-token' });
     return false;
   };
@@ -38,40 +27,33 @@ export function admin(app: FastifyInstance, token: string, registry: RoomRegistr
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );
-  app.get('/admin', limit, (request, reply) => {
+  app.get('/admin', limit, async (request, reply) => {
     if (!allowed(request, reply)) return reply;
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-      .send(page(registry));
+      .header('content-security-policy', adminPolicy)
+      .header('cache-control', 'no-store')
+      .send(adminPage(await reportAll(options)));
   });
+  // Other nodes ask this for their page.
+  app.get('/admin/node', (request, reply) =>
+    cluster?.isNode(request.headers) ? reply.send(reportNode(options)) : reply.code(401).send({ reason: 'bad-token' }),
+  );
   app.post('/admin/kick', limit, async (request, reply) => {
     if (!allowed(request, reply)) return reply;
     const { room, guest } = (request.body ?? {}) as { room?: unknown; guest?: unknown };
     const code = parseRoomCode(String(room));
-    if (code) await rooms.request(code, { kind: 'kick', guest: String(guest) });
+    if (code) await registry.request(code, { kind: 'kick', guest: String(guest) });
     request.log.info({ room: code }, 'admin kick');
     return reply.code(303).header('location', '/admin').send();
   });
-}
-
-function page(registry: RoomRegistry): string {
-  const { heapUsed, rss } = process.memoryUsage();
-  const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
-  const load = `heap ${megabytes(heapUsed)}, resident ${megabytes(rss)}, up ${Math.round(process.uptime() / 60)} min`;
-  const rows = [...registry.rooms.values()].map(row).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tasovka: rooms</title>
-<h1>Rooms awake on this node: ${registry.rooms.size}</h1><p>${load}</p>
-<table><tr><th>room<th>game<th>state<th>log<th>people${rows}</table></html>`;
-}
-
-function row({ code, state: { table }, log, connectionCount }: Room): string {
-  const guests = table.data.guests.map(
-    ({ id, name, bot, online }) =>
-      `<form method="post" action="/admin/kick"><input type="hidden" name="room" value="${code}">` +
-      `<input type="hidden" name="guest" value="${escaped(id)}">${escaped(name)}${bot ? ' (bot)' : online ? '' : ' (away)'} ` +
-      '<button>remove</button></form>',
-  );
-  const playing = table.playing ? 'playing' : 'lobby';
-  return `<tr><td>${code}<td>${escaped(table.data.game)}<td>${playing}, ${connectionCount} connected<td>${log.seq}<td>${guests.join('')}`;
+  // Rooms that are asleep or cannot be read, too.
+  app.post('/admin/delete', limit, async (request, reply) => {
+    if (!allowed(request, reply)) return reply;
+    const { room } = (request.body ?? {}) as { room?: unknown };
+    const code = parseRoomCode(String(room));
+    if (!code || !(await registry.remove(code))) return reply.code(404).send({ reason: 'no-such-room' });
+    request.log.info({ room: code }, 'admin delete');
+    return reply.code(303).header('location', '/admin').send();
+  });
 }

@@ -1,8 +1,9 @@
 import { bounds, parseNewGuest, parseNewRoom, parsePack, parseRoomCode } from '@tasovka/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProblem, type RequestFailure, type RoomReply, type RoomRequest } from '../rooms/inbox/httpRequests.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { RoomRegistry } from '../rooms/registry.ts';
 import { roomOfLink } from '../rooms/secrets.ts';
+import type { EdgeLimits } from './edgeLimits.ts';
 
 const statuses: Partial<Record<RequestFailure, number>> = {
   'no-such-room': 404,
@@ -16,6 +17,7 @@ const statuses: Partial<Record<RequestFailure, number>> = {
   'unknown-game': 400,
   'table-full': 409,
   'too-many': 429,
+  'room-broken': 500,
   unavailable: 503,
 };
 
@@ -31,6 +33,10 @@ export interface ApiLimits {
   readonly packsPerHour: number;
 }
 
+/** What guessing is made of. */
+const isMiss = (answer: RoomReply): boolean =>
+  isProblem(answer) && (answer.reason === 'no-such-room' || answer.reason === 'bad-token');
+
 type InRoom = { readonly Params: { readonly code: string } };
 type RoomCall = FastifyRequest<InRoom>;
 
@@ -38,7 +44,12 @@ const tokenOf = ({ headers }: RoomCall): string | undefined =>
   /^Bearer ([\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1];
 
 /** The calls that need no socket: making rooms, coming in, moving a seat; and what is too large for one: packs. */
-export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void {
+export function api(
+  app: FastifyInstance,
+  rooms: Pick<RoomRegistry, 'create' | 'request'>,
+  limits: ApiLimits,
+  { limits: { misses }, addressOf }: EdgeLimits,
+): void {
   const calls = { config: { rateLimit: { max: limits.callsPerMinute, timeWindow: '1 minute' } } };
   const making = { config: { rateLimit: { max: limits.roomsPerHour, timeWindow: '1 hour' } } };
   const packs = {
@@ -46,15 +57,29 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
     bodyLimit: bounds.packBytes,
   };
 
-  const ask = async (reply: FastifyReply, typed: string, request: RoomRequest): Promise<FastifyReply> => {
+  /** Taken before the search and given back when it finds something: else many guesses could be made at once. */
+  const ask = async (
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+    typed: string,
+    request: RoomRequest,
+  ): Promise<FastifyReply> => {
     const code = parseRoomCode(typed);
-    return send(reply, code ? await rooms.request(code, request) : { reason: 'no-such-room' });
+    if (!code) return send(reply, { reason: 'no-such-room' });
+    const address = addressOf(raw);
+    if (!misses.take(address)) return send(reply, { reason: 'too-many' });
+    const answer = await rooms.request(code, request);
+    if (!isMiss(answer)) misses.giveBack(address);
+    return send(reply, answer);
   };
 
   app.post('/api/rooms', making, async (request, reply) => {
     const wanted = parseNewRoom(request.body);
     if (!wanted) return send(reply, { reason: 'bad-message' });
-    return send(reply, wanted.name === '' ? { reason: 'empty-name' } : await rooms.create(wanted, request.ip));
+    return send(
+      reply,
+      wanted.name === '' ? { reason: 'empty-name' } : await rooms.create(wanted, addressOf(request.raw)),
+    );
   });
 
   /** What only a guest of the room may ask. */
@@ -62,15 +87,19 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
     const token = tokenOf(call);
     if (!token) return send(reply, { reason: 'bad-token' });
     const asked = request(token);
-    return asked ? ask(reply, call.params.code, asked) : send(reply, { reason: 'bad-message' });
+    return asked ? ask(call, reply, call.params.code, asked) : send(reply, { reason: 'bad-message' });
   };
 
-  app.get<InRoom>('/api/rooms/:code', calls, (call, reply) => ask(reply, call.params.code, { kind: 'summary' }));
+  app.get<InRoom>('/api/rooms/:code', calls, (call, reply) => ask(call, reply, call.params.code, { kind: 'summary' }));
+
+  app.delete<InRoom>('/api/rooms/:code', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'delete', token })),
+  );
 
   app.post<InRoom>('/api/rooms/:code/guests', calls, async (call, reply) => {
     const guest = parseNewGuest(call.body);
     if (!guest) return send(reply, { reason: 'bad-message' });
-    return ask(reply, call.params.code, { kind: 'join', guest, address: call.ip });
+    return ask(call, reply, call.params.code, { kind: 'join', guest, address: addressOf(call.raw) });
   });
 
   app.post<InRoom>('/api/rooms/:code/link', calls, async (call, reply) =>
@@ -96,6 +125,6 @@ export function api(app: FastifyInstance, rooms: Rooms, limits: ApiLimits): void
 
   app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {
     const { link } = request.params;
-    return ask(reply, roomOfLink(link), { kind: 'redeem', link });
+    return ask(request, reply, roomOfLink(link), { kind: 'redeem', link });
   });
 }

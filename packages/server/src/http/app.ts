@@ -3,38 +3,50 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import type { KeyAndCertificate } from '../https/makeCertificate.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Cluster } from '../nodes/cluster.ts';
 import type { RequestFailure } from '../rooms/inbox/httpRequests.ts';
 import type { RoomRegistry } from '../rooms/registry.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { admin } from './admin.ts';
+import { type AdminOptions, admin } from './admin.ts';
 import { type ApiLimits, api } from './api.ts';
+import { type EdgeLimits, limitConnections, limitRequests, serverOptions } from './edgeLimits.ts';
+import { forwardRequests } from './forwardRequests.ts';
+import { metricsPage } from './metricsPage.ts';
+import type { Readiness } from './readiness.ts';
 import { site } from './site.ts';
 
 export interface AppOptions {
-  readonly rooms: Rooms;
+  readonly registry: RoomRegistry;
+  readonly cluster: Cluster | null;
   readonly metrics: Metrics;
   readonly siteFolder: string;
   readonly limits: ApiLimits;
-  /** Believe the load balancer about the caller's address. */
-  readonly trustProxy: boolean;
+  readonly edge: EdgeLimits;
+  /** Where we serve https ourselves. */
+  readonly tls: KeyAndCertificate | null;
+  /** The plain port that explains the browser's warning, null where there is none. */
+  plainPort(): number | null;
   readonly log: Logger;
-  /** The rooms of this node and the token that shows them; without a token there is no page. */
-  readonly admin: { readonly token: string; readonly registry: RoomRegistry } | null;
-  /** Resolves when the storage answers. */
-  ready(): Promise<void>;
+  /** The token that shows nodes and rooms; without a token there is no page. */
+  readonly admin: Pick<AdminOptions, 'token' | 'sockets'> | null;
+  readonly readiness: Readiness;
+  /** Where other devices find this server; null where they cannot. */
+  publicAddress(port: number): string | null;
 }
 
 /** What goes wrong before a call reaches our code. */
 const reasons: Readonly<Record<number, RequestFailure>> = { 413: 'too-large', 429: 'too-many' };
 
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { rooms, metrics, siteFolder, limits, trustProxy, log } = options;
+  const { registry, cluster, metrics, siteFolder, limits, edge, log } = options;
   const app: FastifyInstance = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4096,
-    trustProxy,
+    ...serverOptions(edge, options.tls),
+    // The same proxies as `clientAddress` believes.
+    trustProxy: (_address, hop) => hop < edge.proxyHops,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
@@ -43,6 +55,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return reply.code(status).send({ reason: reasons[status] ?? (status >= 500 ? 'unavailable' : 'bad-message') });
   });
+  limitConnections(app.server, edge);
+  limitRequests(app, edge);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -71,19 +85,20 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
   });
-  await app.register(rateLimit, { global: false });
-  api(app, rooms, limits);
-  if (options.admin) admin(app, options.admin.token, options.admin.registry, rooms);
+  await app.register(rateLimit, { global: false, keyGenerator: ({ raw }) => edge.addressOf(raw) });
+  if (cluster) forwardRequests(app, cluster, ({ raw }) => edge.addressOf(raw));
+  api(app, registry, limits, edge);
+  if (options.admin) admin(app, { ...options.admin, registry, cluster });
+  // Whoever invites others must not send them to `localhost`, nor past the page that explains the warning.
+  app.get('/api/address', async ({ socket }) => ({
+    address: options.publicAddress(options.plainPort() ?? socket.localPort ?? 0),
+    plainPort: options.plainPort(),
+  }));
   app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', (_request, reply) =>
-    options.ready().then(
-      () => reply.send({ ok: true }),
-      () => reply.code(503).send({ reason: 'unavailable' }),
-    ),
+  app.get('/readyz', async (_request, reply) =>
+    (await options.readiness.isReady()) ? reply.send({ ok: true }) : reply.code(503).send({ reason: 'unavailable' }),
   );
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  metricsPage(app, metrics, options.admin?.token ?? null);
   await site(app, siteFolder);
   return app;
 }

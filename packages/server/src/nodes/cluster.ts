@@ -1,156 +1,170 @@
-import type { NewRoom } from '@tasovka/protocol';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Connection, RoomSession } from '../rooms/connection.ts';
-import type { RoomReply, RoomRequest } from '../rooms/inbox/httpRequests.ts';
+import type { Metrics } from '../metrics.ts';
 import type { RoomRegistry } from '../rooms/registry.ts';
-import type { ConnectFailure, Hello, Rooms } from '../rooms/rooms.ts';
-import { Leases, renewEveryMs } from './leases.ts';
-import { NodeBus } from './nodeBus.ts';
-import type { NodeMessage } from './nodeMessage.ts';
-import type { RedisConnections } from './redisConnections.ts';
-import { RemoteConnections } from './remoteConnections.ts';
-import { RemoteRooms } from './remoteRooms.ts';
+import type { SocketOpening } from '../sockets/socketServer.ts';
+import { type Dial, hostOf } from './dial.ts';
+import { Forwarding, type NodeRequest } from './forwarding.ts';
+import { type LeaseStore, leaseMs, type NodeInfo, renewEveryMs } from './leaseStore.ts';
+import { clientAddress, forwarder, nodeHeaders } from './nodeHeaders.ts';
 
-/** Every so many lease renewals the nodes compare their lists of connections. */
-const compareEvery = 4;
+export interface ClusterOptions {
+  /** This node's own name. */
+  readonly node: string;
+  readonly registry: RoomRegistry;
+  readonly leases: LeaseStore;
+  readonly dial: Dial;
+  readonly metrics: Pick<Metrics, 'watchCluster' | 'forwardFailed'>;
+  readonly log: Logger;
+}
 
-/** All rooms of all nodes: those of this node's registry, and the way to the others. */
-export class Cluster implements Rooms {
-  private readonly registry: RoomRegistry;
-  private readonly redis: RedisConnections;
-  private readonly log: Logger;
-  private readonly leases: Leases;
-  private readonly bus: NodeBus;
-  private readonly remoteRooms: RemoteRooms;
-  private readonly remoteConnections: RemoteConnections;
+/** Somebody looks for a room that may not even exist: its lease is for a moment, until the room is opened. */
+const routeMs = 30_000;
+const openMs = 86_400_000;
+/** How long another node may take to answer a request. */
+const answerMs = 5000;
+
+/**
+ * This node among others. A room runs on one node; whatever reaches another one is forwarded there, and never further.
+ * Where that fails the device is told to come again: soon the owner is back, or another node has the room.
+ */
+export class Cluster {
+  readonly node: string;
+  /** Where other nodes reach this one. */
+  address = '';
+  /** All living nodes, this one too, as of the last renewal. */
+  nodes: readonly NodeInfo[] = [];
+  private readonly options: ClusterOptions;
+  private readonly forwarding: Forwarding;
+  private secret: string | null = null;
+  private renewedAt = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | null = null;
   private renewing = false;
-  private renewals = 0;
+  private checking = false;
+  /** We were taken for dead, or Redis forgot: some of our rooms may have another owner. */
+  private mustCheck = false;
 
-  constructor(node: string, registry: RoomRegistry, redis: RedisConnections, log: Logger) {
-    this.registry = registry;
-    this.redis = redis;
-    this.log = log;
-    this.leases = new Leases(node, redis);
-    this.bus = new NodeBus(node, redis, {
-      receive: (from, message) => this.receive(from, message),
-      linkBroken: (other) => this.resetLinks((one) => one === other),
-    });
-    this.remoteRooms = new RemoteRooms(this.bus);
-    this.remoteConnections = new RemoteConnections(this.bus, (...args) => this.connectHere(...args));
-    registry.onRoomClosed = (code) => void this.leases.release(code).catch(() => {});
-    redis.onDisconnect = () => this.resetLinks(() => true);
+  constructor(options: ClusterOptions) {
+    const { dial, registry, leases, metrics } = options;
+    this.options = options;
+    this.node = options.node;
+    this.forwarding = new Forwarding(dial);
+    registry.mayOpen = async (code) => (await leases.claim(code, openMs)).id === this.node;
+    registry.onRoomClosed = (code) => void leases.release(code).catch(() => {});
+    metrics.watchCluster({ isReady: () => this.isReady(), forwardedSockets: () => this.forwardedSockets });
   }
 
-  async start(): Promise<void> {
-    await this.bus.listen();
-    await this.leases.renew();
+  /** From now on other nodes find this one at its address. */
+  async start(address: string): Promise<void> {
+    this.address = address;
+    await this.renew();
     this.timer = setInterval(() => void this.renew(), renewEveryMs);
   }
 
   /** Other nodes may take our rooms at once. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    this.resetLinks(() => true);
-    await this.leases.removeNode().catch(() => {});
-    this.redis.close();
+    this.forwarding.close();
+    await this.options.leases.leave().catch(() => {});
   }
 
-  async create(room: NewRoom, address?: string): Promise<RoomReply> {
-    const reply = await this.registry.create(room, address);
-    if ('code' in reply) await this.leases.claim(reply.code);
-    return reply;
+  get forwardedSockets(): number {
+    return this.forwarding.sockets;
   }
 
-  async request(code: string, request: RoomRequest): Promise<RoomReply> {
-    try {
-      const owner = await this.leases.claim(code);
-      if (owner === this.leases.node) return await this.registry.request(code, request);
-      return await this.remoteRooms.request(owner, code, request);
-    } catch {
-      return { reason: 'unavailable' };
-    }
+  /** Whether other nodes take this one for alive; without that no room can be claimed. */
+  isReady(): boolean {
+    return performance.now() - this.renewedAt < leaseMs;
   }
 
-  async connect(code: string, hello: Hello, connection: Connection): Promise<RoomSession | ConnectFailure> {
-    const owner = await this.leases.claim(code);
-    return owner === this.leases.node
-      ? this.registry.connect(code, hello, connection)
-      : this.remoteRooms.connect(owner, code, hello, connection);
+  // ---- Forwarding ------------------------------------------------------------------------------------------------
+
+  /** The node that runs a room; or that it is this one, or nobody can say. */
+  async find(code: string, headers: IncomingHttpHeaders): Promise<NodeInfo | 'here' | 'unavailable'> {
+    const by = forwarder(headers, this.secret);
+    if (by === 'impostor') return 'unavailable';
+    const { registry, leases } = this.options;
+    // It goes on without Redis. If another node has opened it meanwhile, the storage tells.
+    if (registry.rooms.has(code)) return 'here';
+    const owner = await leases.claim(code, routeMs).catch(() => null);
+    if (owner?.id === this.node) return 'here';
+    return owner === null || by === 'node' ? 'unavailable' : owner;
   }
 
-  private receive(from: string, message: NodeMessage): void {
-    switch (message.kind) {
-      case 'connect':
-      case 'message':
-      case 'left':
-      case 'connections':
-        this.remoteConnections.receive(from, message);
-        return;
-      case 'request':
-        void this.answer(from, message);
-        return;
-      default:
-        this.remoteRooms.receive(from, message);
-    }
+  async route({ code, address, request, socket, head }: SocketOpening): Promise<'here' | 'forwarded' | 'unavailable'> {
+    const owner = await this.find(code, request.headers);
+    if (typeof owner === 'string') return owner;
+    const own = nodeHeaders(this.secret ?? '', address);
+    const sent = await this.counted(this.forwarding.socket(owner, request, socket, head, own));
+    return sent === null ? 'unavailable' : 'forwarded';
   }
 
-  /** The other node may have old information: a room is only opened where we own it. */
-  private async connectHere(code: string, hello: Hello, connection: Connection): Promise<RoomSession | ConnectFailure> {
-    const isOwner = (await this.leases.claim(code)) === this.leases.node;
-    return isOwner ? this.registry.connect(code, hello, connection) : 'unavailable';
+  /** The answer of another node, or null. `client` is the address of the device that asks. */
+  ask(to: NodeInfo, { headers, ...request }: NodeRequest, client: string, withinMs = answerMs) {
+    const own = nodeHeaders(this.secret ?? '', client);
+    return this.counted<IncomingMessage>(
+      this.forwarding.request(to, { ...request, headers: { ...headers, ...own } }, withinMs),
+    );
   }
 
-  private async answer(from: string, { id, code, request }: Extract<NodeMessage, { kind: 'request' }>): Promise<void> {
-    const work = this.leases.claim(code).then((owner): Promise<RoomReply> | RoomReply => {
-      return owner === this.leases.node ? this.registry.request(code, request) : { reason: 'unavailable' };
+  /** The device's address as another node saw it; null where no node forwarded this. */
+  clientAddress(headers: IncomingHttpHeaders): string | null {
+    return this.isNode(headers) ? clientAddress(headers) : null;
+  }
+
+  hasNodeAt(host: string): boolean {
+    return this.nodes.some(({ id, address }) => id !== this.node && hostOf(address) === host);
+  }
+
+  isNode(headers: IncomingHttpHeaders): boolean {
+    return forwarder(headers, this.secret) === 'node';
+  }
+
+  private counted<T>(forwarded: Promise<T>): Promise<T | null> {
+    return forwarded.catch((error: unknown) => {
+      this.options.metrics.forwardFailed();
+      this.options.log.debug({ err: error }, 'not forwarded');
+      return null;
     });
-    const reply = await work.catch((): RoomReply => ({ reason: 'unavailable' }));
-    this.bus.send(from, { kind: 'reply', id, reply });
   }
 
-  // ---- When things break -----------------------------------------------------------------------------------------
+  // ---- Leases ----------------------------------------------------------------------------------------------------
 
-  /** Nothing under way between us and those nodes can be relied on. */
-  private resetLinks(isBroken: (node: string) => boolean): void {
-    this.remoteRooms.rejoinAll(isBroken);
-    this.remoteConnections.leaveAll(isBroken);
-  }
-
-  /**
-   * Keeps our rooms ours, notices dead nodes, and compares lists of connections: a connection that only one side still
-   * has would otherwise stay silent for ever, and nobody would know.
-   */
   private async renew(): Promise<void> {
     if (this.renewing) return;
     this.renewing = true;
+    // Redis counts from when it was asked, not from its answer.
+    const askedAt = performance.now();
     try {
-      if (!(await this.leases.renew())) {
-        // The other nodes take us for dead, and our connections into their rooms with us.
-        this.resetLinks(() => true);
-        await this.releaseLostRooms();
-      }
-      const byOwner = this.remoteRooms.connectionsByOwner();
-      if (++this.renewals % compareEvery === 0) {
-        for (const [owner, connections] of byOwner) this.bus.send(owner, { kind: 'connections', connections });
-      }
-      for (const other of new Set([...byOwner.keys(), ...this.remoteConnections.nodes])) {
-        if (await this.leases.isAlive(other)) continue;
-        this.log.warn({ node: other }, 'a node is gone');
-        this.resetLinks((node) => node === other);
-      }
+      const { wasAlive, nodes, secret } = await this.options.leases.renew(this.address);
+      this.renewedAt = askedAt;
+      this.secret = secret;
+      this.nodes = nodes;
+      this.mustCheck ||= !wasAlive;
+      this.forwarding.dropLost(nodes);
+      if (this.mustCheck) void this.checkRooms();
     } catch (error) {
-      this.log.debug({ err: error }, 'lease not renewed');
+      this.options.log.debug({ err: error }, 'lease not renewed');
     } finally {
       this.renewing = false;
     }
   }
 
-  /** We were silent for too long, or Redis forgot: rooms that other nodes own now are let go. */
-  private async releaseLostRooms(): Promise<void> {
-    for (const [code, room] of [...this.registry.rooms]) {
-      if (!(await this.registry.isOwner(room))) continue;
-      if ((await this.leases.claim(code)) !== this.leases.node) this.registry.fence(code);
+  /** Rooms that other nodes have opened are let go. The others are still ours, though somebody may look for them elsewhere. */
+  private async checkRooms(): Promise<void> {
+    if (this.checking) return;
+    this.checking = true;
+    this.mustCheck = false;
+    try {
+      const { registry, leases } = this.options;
+      for (const [code, room] of [...registry.rooms]) {
+        if (await registry.isOwner(room)) await leases.keep(code, openMs);
+      }
+    } catch (error) {
+      this.mustCheck = true;
+      this.options.log.debug({ err: error }, 'rooms not checked');
+    } finally {
+      this.checking = false;
     }
   }
 }

@@ -6,10 +6,21 @@ export interface Latency {
   readonly jitter: number;
 }
 
-/** One device connected, or connecting, to a room. Its socket is on this node or on another. */
+/** What a device says to come in. */
+export interface Hello {
+  readonly token: string;
+  /** The last update this device has seen. */
+  readonly seq?: number;
+}
+
+/**
+ * `outdated-node`: the room was begun by a newer version than this node's; another node can run it.
+ * `moved`: another node runs the room. `broken`: what is stored of it cannot be read.
+ */
+export type ConnectFailure = 'no-such-room' | 'bad-token' | 'unavailable' | 'outdated-node' | 'moved' | 'broken';
+
+/** One device connected, or connecting, to a room. */
 export interface Connection {
-  /** Unique within the life of this process. */
-  readonly id: string;
   /** When its socket opened: of two sockets of one guest the later one is in use. */
   readonly openedAt: number;
   /** False once its socket has given up on it. */
@@ -17,7 +28,7 @@ export interface Connection {
   readonly latency: Latency;
   send(text: string): void;
   close(code: number): void;
-  /** The room is no longer here; `lastSeq` is the last update this connection was sent. */
+  /** The room is opened anew; `lastSeq` is the last update this connection was sent. */
   rejoin(lastSeq: number | undefined): void;
 }
 
@@ -27,7 +38,7 @@ export type RoomMessage =
   /** `age`: how old the move was when it arrived, counted from when the server sent what it answers (AC-21). */
   | (Omit<Extract<ClientMessage, { t: 'act' }>, 'pressedAt'> & { readonly age: number });
 
-/** A room as one device reaches it, on whatever node the room runs. */
+/** A room as one device reaches it. */
 export interface RoomSession {
   receive(message: RoomMessage): void;
   leave(): void;

@@ -1,22 +1,34 @@
-import { type GameEvent, OtherRules } from '@tasovka/kernel';
-import type { NewRoom } from '@tasovka/protocol';
+import { OtherRules, Table } from '@tasovka/kernel';
+import type { HttpProblem, NewRoom } from '@tasovka/protocol';
 import type { Logger } from 'pino';
 import { loopClock } from '../loopClock.ts';
 import type { Metrics } from '../metrics.ts';
 import { GroupCommit } from '../storage/groupCommit.ts';
-import { replayableRows, type Store, type StoredRoom } from '../storage/store.ts';
-import type { Connection, RoomSession } from './connection.ts';
-import { CrashBackoff } from './crashBackoff.ts';
+import { firstEpoch, type Store } from '../storage/store.ts';
+import type { ConnectFailure, Connection, Hello, RoomSession } from './connection.ts';
 import { type AllowanceLimits, usualAllowances } from './inbox/allowances.ts';
-import { answerRequest, type RoomReply, type RoomRequest } from './inbox/httpRequests.ts';
+import {
+  answerRead,
+  answerRequest,
+  isProblem,
+  type ReadRequest,
+  type RoomReply,
+  type RoomRequest,
+  whyNotDelete,
+  whyNotWake,
+} from './inbox/httpRequests.ts';
 import { readResult } from './log/matchResults.ts';
-import { restoreRoom } from './log/restore.ts';
-import type { RoomState } from './log/roomState.ts';
-import { replayMissedEvents } from './outbox/catchUp.ts';
-import { Room, RoomCrashed } from './room.ts';
-import type { ConnectFailure, Hello, Rooms } from './rooms.ts';
+import { ReplayedLog } from './log/replayedLog.ts';
+import { type RestoredRoom, RoomBroken, restoreRoom } from './log/restore.ts';
+import { RoomState } from './log/roomState.ts';
+import { missedEvents } from './outbox/missedEvents.ts';
+import { Room, RoomCrashed, type RoomLoss } from './room.ts';
+import { RoomRests } from './roomRests.ts';
 import { hashOf, newCode } from './secrets.ts';
-import type { LogRange, RoomServices } from './services.ts';
+import type { RoomServices } from './services.ts';
+
+/** Why a room is not woken for somebody, judged by its stored state; null where it is. */
+type WhyNotWake = (state: RoomState) => HttpProblem | null;
 
 export interface RegistryOptions
   extends Pick<RoomServices, 'games' | 'botFactory' | 'botPace' | 'absenceLimits' | 'fair'> {
@@ -28,21 +40,32 @@ export interface RegistryOptions
   readonly metrics: Metrics;
 }
 
+/** Another node runs the room. */
+class OtherOwner extends Error {}
+/** The room crashed again and again: for a moment it is not opened. */
+class RoomResting extends Error {}
+
+const noSuchRoom: HttpProblem = { reason: 'no-such-room' };
 const day = 86_400_000;
 const unusedRoomMs = 30 * day;
 
-/** The rooms of this node: woken from their logs when somebody connects, put to sleep when everybody is gone. */
-export class RoomRegistry implements Rooms {
+/**
+ * The rooms of this node: woken from their logs when somebody who has a seat connects, put to sleep when everybody is
+ * gone. Looking at a room does not wake it, and changes nothing in the storage.
+ */
+export class RoomRegistry {
   readonly rooms = new Map<string, Room>();
   readonly commit: GroupCommit;
   private readonly options: RegistryOptions;
-  private readonly waking = new Map<string, Promise<Room | null>>();
+  private readonly waking = new Map<string, Promise<Room | HttpProblem>>();
   private readonly services: RoomServices;
-  private readonly crashes = new CrashBackoff();
+  private readonly rests = new RoomRests();
   private readonly sweeper: NodeJS.Timeout;
   private lastTouch = 0;
   /** No room is opened any more: devices must find the next process, or another node. */
   private closing = false;
+  /** Whether this node may run a room, or another does. */
+  mayOpen: (code: string) => Promise<boolean> = async () => true;
   /** Called when a room no longer runs here. */
   onRoomClosed: (code: string) => void = () => {};
 
@@ -56,12 +79,9 @@ export class RoomRegistry implements Rooms {
       commit: this.commit,
       firstGame: Object.keys(games)[0] ?? '',
       clock: () => loopClock.wall,
-      results: async (code) => (await store.results(code)).map(readResult),
-      missedEvents: (code, range, guest) => this.missedEvents(code, range, guest),
+      missedEvents: (code, range, guest) => missedEvents(store, code, range, guest, this.services),
       roomLost: (room, why) => this.roomLost(room, why),
       refused: (reason) => metrics.refused(reason),
-      replayRefused: (room, seq, reason) =>
-        options.log.error({ room, seq, reason }, 'the log refuses what it once took: the match is stopped'),
       matchStopped: (room, game, cause) =>
         options.log.warn({ room, game, cause }, 'match stopped, scores so far count'),
       inputTaken: () => metrics.input(),
@@ -71,91 +91,203 @@ export class RoomRegistry implements Rooms {
     this.sweeper.unref();
   }
 
+  // ---- What is asked by HTTP -------------------------------------------------------------------------------------
+
   /** A new room with its first guest, who is host. */
-  async create({ game, ...guest }: NewRoom, address?: string): Promise<RoomReply> {
-    if (!Object.hasOwn(this.options.games, game)) return { reason: 'unknown-game' };
-    if (this.closing) return { reason: 'unavailable' };
-    for (let tries = 0; tries < 20; tries++) {
-      const code = newCode();
-      if (!(await this.options.store.create(code, Date.now()))) continue;
-      const room = await this.open(code);
-      if (!room) break;
-      const joined = await answerRequest(room, { kind: 'join', guest, ...(address !== undefined && { address }) });
-      if ('guest' in joined) {
-        room.inputs.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
-        await room.log.whenDurable();
+  create(wanted: NewRoom, address?: string): Promise<RoomReply> {
+    if (!Object.hasOwn(this.options.games, wanted.game)) return Promise.resolve({ reason: 'unknown-game' });
+    return this.answered(null, async () => {
+      for (let tries = 0; tries < 20; tries++) {
+        const code = newCode();
+        if (!(await this.mayOpen(code))) continue;
+        if (await this.options.store.create(code, Date.now())) return this.begin(code, wanted, address);
+        this.onRoomClosed(code);
       }
-      return joined;
-    }
-    return { reason: 'unavailable' };
+      return { reason: 'unavailable' };
+    });
   }
 
-  async request(code: string, request: RoomRequest): Promise<RoomReply> {
-    if (this.closing) return { reason: 'unavailable' };
-    const room = await this.open(code);
-    return room ? answerRequest(room, request) : { reason: 'no-such-room' };
+  /** A room without a guest is of no use to anybody. */
+  private async begin(code: string, { game, ...guest }: NewRoom, address?: string): Promise<RoomReply> {
+    const state = new RoomState(new Table(this.services.games, this.services.firstGame));
+    const room = this.run(code, firstEpoch, new ReplayedLog(state, { snapshot: null, tail: [] }));
+    const joined = await answerRequest(room, { kind: 'join', guest, ...(address !== undefined && { address }) });
+    if ('guest' in joined) {
+      room.inputs.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
+      if (await room.log.whenDurable()) return joined;
+    }
+    await this.remove(code);
+    return isProblem(joined) ? joined : { reason: 'unavailable' };
   }
+
+  request(code: string, request: RoomRequest): Promise<RoomReply> {
+    return this.answered(code, async () => {
+      switch (request.kind) {
+        case 'summary':
+        case 'pack':
+        case 'results':
+          return this.read(code, request);
+        case 'delete':
+          return this.delete(code, request.token);
+        default: {
+          const room = await this.open(code, (state) => whyNotWake(state, request));
+          return isProblem(room) ? room : answerRequest(room, request);
+        }
+      }
+    });
+  }
+
+  private async read(code: string, request: ReadRequest): Promise<RoomReply> {
+    const awake = this.rooms.get(code);
+    if (awake && !(await awake.log.whenDurable())) return { reason: 'unavailable' };
+    const state = awake?.state ?? (await this.restore(code))?.log.state;
+    if (!state) return noSuchRoom;
+    return answerRead(code, state, request, async () => (await this.options.store.results(code)).map(readResult));
+  }
+
+  private async delete(code: string, token: string): Promise<RoomReply> {
+    const state = this.rooms.get(code)?.state ?? (await this.restore(code))?.log.state;
+    if (!state) return noSuchRoom;
+    const problem = whyNotDelete(state, token);
+    if (problem) return problem;
+    await this.remove(code);
+    return { ok: true };
+  }
+
+  /** Removes a room and everything of it; false where there is none. Whoever is connected is told. */
+  async remove(code: string): Promise<boolean> {
+    const room = this.rooms.get(code);
+    if (room) room.isBeingDeleted = true;
+    try {
+      const isRemoved = await this.options.store.remove(code);
+      room?.lose('deleted');
+      this.rests.forget(code);
+      this.options.log.info({ room: code }, 'room deleted');
+      return isRemoved;
+    } finally {
+      if (room) room.isBeingDeleted = false;
+    }
+  }
+
+  /** Whatever fails is answered: the storage, Redis, or what is stored of a room. */
+  private async answered(code: string | null, work: () => Promise<RoomReply>): Promise<RoomReply> {
+    if (this.closing) return { reason: 'unavailable' };
+    try {
+      return await work();
+    } catch (err) {
+      if (err instanceof RoomBroken) return { reason: 'room-broken' };
+      if (!(err instanceof OtherRules || err instanceof OtherOwner || err instanceof RoomResting)) {
+        this.options.log.warn({ room: code, err }, 'request not answered');
+      }
+      return { reason: 'unavailable' };
+    }
+  }
+
+  // ---- Opening rooms ---------------------------------------------------------------------------------------------
 
   /** Connects a device, if its token belongs to a seat. */
   async connect(code: string, { token, seq }: Hello, connection: Connection): Promise<RoomSession | ConnectFailure> {
     if (this.closing) return 'unavailable';
-    const room = await this.openHere(code);
-    if (room === 'outdated-node') return room;
-    if (!room) return 'no-such-room';
+    const key = hashOf(token);
+    const room = await this.openHere(code, ({ keys }) => (keys.has(key) ? null : { reason: 'bad-token' }));
+    if (typeof room === 'string') return room;
     // Another node may have opened it meanwhile: then our copy is out of date.
-    if (!(await this.isOwner(room))) return 'unavailable';
-    const guest = room.state.keys.get(hashOf(token));
+    if (!(await this.isOwner(room))) return 'moved';
+    const guest = room.state.keys.get(key);
     if (guest === undefined) return 'bad-token';
-    await room.connect(guest, connection, seq);
+    if (!(await room.connect(guest, connection, seq))) return 'unavailable';
     return { receive: (message) => room.receive(connection, message), leave: () => room.disconnected(connection) };
   }
 
-  private async openHere(code: string): Promise<Room | null | 'outdated-node'> {
+  private async openHere(code: string, whyNot: WhyNotWake): Promise<Room | ConnectFailure> {
     try {
-      return await this.open(code);
+      const room = await this.open(code, whyNot);
+      if (!isProblem(room)) return room;
+      return room.reason === 'no-such-room' ? 'no-such-room' : 'bad-token';
     } catch (error) {
       if (error instanceof OtherRules) return 'outdated-node';
+      if (error instanceof OtherOwner) return 'moved';
+      if (error instanceof RoomBroken) return 'broken';
       throw error;
     }
   }
 
-  /** The room, woken if need be. Two simultaneous calls wake it once. */
-  open(code: string): Promise<Room | null> {
-    const awake = this.rooms.get(code);
-    if (awake) return Promise.resolve(awake);
-    const waking = this.waking.get(code) ?? this.wake(code).finally(() => this.waking.delete(code));
+  /** The room, woken if need be and if nothing speaks against it. Two simultaneous calls wake it once. */
+  async open(code: string, whyNot: WhyNotWake = () => null): Promise<Room | HttpProblem> {
+    for (;;) {
+      const awake = this.rooms.get(code);
+      if (awake) return awake;
+      const waking = this.waking.get(code);
+      if (!waking) break;
+      const room = await waking;
+      // What spoke against somebody else need not speak against this one.
+      if (!isProblem(room) || room === noSuchRoom) return room;
+    }
+    const waking = this.wake(code, whyNot).finally(() => this.waking.delete(code));
     this.waking.set(code, waking);
     return waking;
   }
 
-  private async wake(code: string): Promise<Room | null> {
-    if (this.crashes.mustWait(code)) throw new Error('the room crashed too often and must wait');
-    const stored = await this.options.store.open(code, Date.now());
-    if (!stored) return null;
-    const room = await this.openStored(code, stored);
-    this.rooms.set(code, room);
-    this.options.log.debug({ room: code, seq: room.log.seq }, 'room woke');
-    return room;
-  }
-
-  /** A snapshot that cannot be read is no loss: the log has everything. */
-  private async openStored(code: string, stored: StoredRoom): Promise<Room> {
+  private async wake(code: string, whyNot: WhyNotWake): Promise<Room | HttpProblem> {
+    const { store, log } = this.options;
+    const restored = await this.restore(code);
+    if (!restored) return noSuchRoom;
+    const replayed = restored.log;
+    const problem = whyNot(replayed.state);
+    if (problem) return problem;
+    if (!(await this.mayOpen(code))) throw new OtherOwner();
+    const claimed = await store.claim(code, Date.now(), replayed.seq);
+    if (!claimed) return noSuchRoom;
+    // What the last owner wrote meanwhile.
+    for (const row of claimed.tail) replayed.replay(row);
+    for (const { seq, reason } of replayed.refused) {
+      log.error({ room: code, seq, reason }, 'the log refuses what it once took: the match is stopped');
+    }
+    if (restored.failure !== null) {
+      log.warn({ room: code, err: restored.failure }, 'snapshot not read, an older one or the whole log is replayed');
+      await store.dropSnapshots(code, claimed.epoch, replayed.snapshotSeq);
+    }
     try {
-      return new Room(code, stored, this.services);
+      const room = this.run(code, claimed.epoch, replayed);
+      log.debug({ room: code, seq: room.log.seq }, 'room woke');
+      return room;
     } catch (error) {
-      if (error instanceof OtherRules) this.leaveToNewer(code, error);
-      if (!stored.snapshot) throw error;
-      this.options.log.info({ room: code, err: error }, 'snapshot not read, the whole log is replayed');
-      const history = await this.options.store.history(code, 0, Number.MAX_SAFE_INTEGER);
-      return new Room(code, { ...history, epoch: stored.epoch }, this.services);
+      this.onRoomClosed(code);
+      throw this.broken(code, error);
     }
   }
 
-  /** A newer program runs this room: its players must be connected to a node of that version. */
-  private leaveToNewer(code: string, error: OtherRules): never {
-    this.options.log.warn({ room: code, err: error }, 'a newer version runs this room: it is left to that');
-    this.onRoomClosed(code);
-    throw error;
+  /** The room as it is stored, without waking it; null where there is none. Throws where it cannot be read. */
+  private async restore(code: string): Promise<RestoredRoom | null> {
+    const { store, log, metrics } = this.options;
+    const rest = this.rests.of(code);
+    if (rest === 'broken') throw new RoomBroken(null);
+    if (rest === 'resting') throw new RoomResting();
+    try {
+      return await restoreRoom(store, code, this.services);
+    } catch (error) {
+      if (error instanceof RoomBroken) throw this.broken(code, error.cause);
+      metrics.wakeFailed(error instanceof OtherRules ? 'newer-rules' : 'storage');
+      if (error instanceof OtherRules) {
+        log.warn({ room: code, err: error }, 'a newer version runs this room: it is left to that');
+        this.onRoomClosed(code);
+      }
+      throw error;
+    }
+  }
+
+  /** From now on the room rests, and whoever asks for it is told. */
+  private broken(code: string, cause: unknown): RoomBroken {
+    const { log, metrics } = this.options;
+    metrics.wakeFailed('broken');
+    if (this.rests.failed(code)) log.error({ room: code, err: cause }, 'room cannot be opened: it rests');
+    return new RoomBroken(cause);
+  }
+
+  private run(code: string, epoch: number, replayed: ReplayedLog): Room {
+    const room = new Room(code, epoch, replayed, this.services);
+    this.rooms.set(code, room);
+    return room;
   }
 
   /** Stops running a room here without a notice: nobody needs it. */
@@ -167,11 +299,6 @@ export class RoomRegistry implements Rooms {
     this.rooms.delete(code);
     room.stop();
     this.onRoomClosed(code);
-  }
-
-  /** Another node owns the room: every device here rejoins there. */
-  fence(code: string): void {
-    this.rooms.get(code)?.lose('fenced');
   }
 
   /** Whether this node was the last to open it; if not, it is let go. */
@@ -194,11 +321,17 @@ export class RoomRegistry implements Rooms {
     this.rooms.clear();
   }
 
-  private roomLost(room: Room, why: 'fenced' | Error): void {
+  private roomLost(room: Room, why: RoomLoss): void {
     if (this.rooms.get(room.code) === room) this.rooms.delete(room.code);
-    if (why === 'fenced') this.options.log.info({ room: room.code }, 'room has another owner');
-    else this.options.log.error({ room: room.code, err: why }, 'room was lost and is opened anew');
-    if (why instanceof RoomCrashed) this.crashes.add(room.code);
+    const { metrics, log } = this.options;
+    if (why === 'fenced') {
+      metrics.roomLost('fenced');
+      log.info({ room: room.code }, 'room has another owner');
+    } else if (why !== 'deleted') {
+      metrics.roomLost(why instanceof RoomCrashed ? 'crashed' : 'storage');
+      log.error({ room: room.code, err: why }, 'room was lost and is opened anew');
+    }
+    if (why instanceof RoomCrashed) this.rests.crashed(room.code);
     this.onRoomClosed(room.code);
   }
 
@@ -215,7 +348,7 @@ export class RoomRegistry implements Rooms {
     for (const room of [...this.rooms.values()]) {
       if (room.emptySince !== null && now - room.emptySince >= this.options.sleepMs) await this.release(room.code);
     }
-    this.crashes.forgetOld();
+    this.rests.forgetOld();
     if (now - this.lastTouch < 3_600_000) return;
     this.lastTouch = now;
     try {
@@ -225,20 +358,5 @@ export class RoomRegistry implements Rooms {
     } catch (error) {
       this.options.log.warn({ err: error }, 'housekeeping failed');
     }
-  }
-
-  /** A guest who was away for very long gets only the last part. */
-  private async missedEvents(code: string, { after, upTo }: LogRange, guest: string): Promise<readonly GameEvent[]> {
-    const { store } = this.options;
-    const from = Math.max(after, upTo - replayableRows);
-    let history = await store.history(code, from, upTo);
-    let state: RoomState;
-    try {
-      state = restoreRoom(history, this.services);
-    } catch {
-      history = await store.history(code, 0, upTo);
-      state = restoreRoom(history, this.services);
-    }
-    return replayMissedEvents(state, history, from, guest);
   }
 }

@@ -1,17 +1,18 @@
 import type { TableRefusal } from '@tasovka/kernel';
-import { closeCodes, type MatchResult } from '@tasovka/protocol';
+import { closeCodes, type ServerMessage } from '@tasovka/protocol';
 import { MoveTiming } from '../fairness/moveTiming.ts';
-import type { StoredRoom } from '../storage/store.ts';
 import type { Connection, RoomMessage } from './connection.ts';
 import { Allowances } from './inbox/allowances.ts';
 import { FairOrder } from './inbox/fairOrder.ts';
 import { MessageHandler } from './inbox/messageHandler.ts';
 import { RoomInputs } from './inbox/roomInputs.ts';
+import type { ReplayedLog } from './log/replayedLog.ts';
 import { RoomLog } from './log/roomLog.ts';
 import { catchUp } from './outbox/catchUp.ts';
 import { type Member, Outbox } from './outbox/outbox.ts';
 import { AbsenceTimers, handleAbsence, replaceBotAsHost } from './people/absence.ts';
 import { BotPlayers } from './people/botPlayers.ts';
+import { makeRoom } from './people/makeRoom.ts';
 import { type Newcomer, Newcomers } from './people/newcomers.ts';
 import type { RoomServices } from './services.ts';
 import { WakeTimer } from './wakeTimer.ts';
@@ -22,6 +23,9 @@ export class RoomCrashed extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
+
+/** Why a room no longer runs here: another node runs it, it was deleted, or something failed and it is opened anew. */
+export type RoomLoss = 'fenced' | 'deleted' | Error;
 
 /** A guest who has just joined is expected to connect within this. */
 const connectWithinMs = 10_000;
@@ -34,6 +38,8 @@ export class Room {
   readonly allowances: Allowances;
   /** Real time at which the last connection went; null while somebody is connected. */
   emptySince: number | null;
+  /** It is being removed from the storage. A row that is refused from now on is no sign of another node. */
+  isBeingDeleted = false;
   private readonly services: RoomServices;
   private readonly outbox: Outbox;
   private readonly absences: AbsenceTimers;
@@ -44,20 +50,19 @@ export class Room {
   private readonly newcomers: Newcomers;
   private closed = false;
 
-  constructor(code: string, stored: StoredRoom, services: RoomServices) {
+  constructor(code: string, epoch: number, replayed: ReplayedLog, services: RoomServices) {
     this.code = code;
     this.services = services;
     this.allowances = new Allowances(services.allowances);
     this.absences = new AbsenceTimers(services.absenceLimits);
     this.bots = new BotPlayers(services.botFactory, services.botPace);
     this.wakeTimer = new WakeTimer(() => this.guard(() => this.wake()));
-    this.log = new RoomLog(code, stored, services, {
+    this.log = new RoomLog(code, epoch, replayed, services.commit, {
       appended: (events, tableChanged) => {
         this.bots.notice(events.emitted);
         this.outbox.sendUpdate(events, tableChanged);
       },
       snapshotDue: () => services.snapshot(this),
-      replayRefused: (seq, reason) => services.replayRefused(code, seq, reason),
       lost: (why) => this.lose(why),
     });
     this.emptySince = services.clock();
@@ -106,16 +111,12 @@ export class Room {
     return this.outbox.size;
   }
 
-  /** How its last matches ended, the latest first. */
-  results(): Promise<MatchResult[]> {
-    return this.services.results(this.code);
-  }
-
   // ---- Coming and going ------------------------------------------------------------------------------------------
 
   /** Somebody takes a chair, or a place to watch from. */
   join(newcomer: Newcomer): TableRefusal | null {
     const refusal = this.newcomers.join(newcomer);
+    if (!refusal && !newcomer.watching) makeRoom(this.inputs, newcomer.id);
     if (!refusal) this.absences.start(newcomer.id, this.inputs.now() + connectWithinMs);
     this.guard(() => this.afterInput());
     return refusal;
@@ -132,26 +133,22 @@ export class Room {
     this.guard(() => this.afterInput());
   }
 
-  /** The guest's device connects; an earlier device of the same guest is disconnected. */
-  async connect(guest: string, connection: Connection, seen: number | undefined): Promise<void> {
+  /** The guest's device connects; an earlier device of the same guest is disconnected. False where the room has ended. */
+  async connect(guest: string, connection: Connection, seen: number | undefined): Promise<boolean> {
     const { log, services } = this;
     const key = this.state.keyOf(guest);
     const missed = seen === undefined ? null : await catchUp(log, services, guest, seen, () => this.closed);
-    if (this.closed) {
-      connection.rejoin(seen);
-      return;
-    }
-    if (!connection.isOpen) return;
     // Reading the log took a while: the seat may have moved to another device, or its guest may have been removed.
     if (this.state.keyOf(guest) !== key) {
       connection.close(closeCodes.badToken);
-      return;
+      return true;
     }
     this.guard(() => {
+      if (!connection.isOpen) return;
       const before = this.outbox.memberOf(guest);
       if (before && before.connection.openedAt > connection.openedAt) {
-        // The guest has connected by a later socket. If that one goes, this one gets in: it tries again.
-        connection.rejoin(seen);
+        connection.send(JSON.stringify({ t: 'notice', kind: 'moved-device' }));
+        connection.close(closeCodes.movedDevice);
         return;
       }
       if (before) this.closeConnection(before, 'moved-device');
@@ -167,15 +164,13 @@ export class Room {
       this.outbox.sendWelcome(guest, connection, seen, events);
       this.afterInput();
     });
+    return !this.closed;
   }
 
   receive(connection: Connection, message: RoomMessage): void {
     const member = this.outbox.memberOn(connection);
-    if (!member || this.closed) {
-      // A device that talks to a room that does not know it must join again.
-      connection.rejoin(undefined);
-      return;
-    }
+    // A device that is being disconnected may still talk.
+    if (!member) return;
     this.guard(() => {
       this.messages.handle(member, message);
       this.afterInput();
@@ -233,6 +228,10 @@ export class Room {
       this.fairOrder.playBot(move.seat, move.action, now);
       this.bots.think(this.state.table, this.log.seq, now);
     }
+    for (let line = this.bots.line(now); line; line = this.bots.line(now)) {
+      const guest = this.state.table.data.seated[line.seat];
+      if (guest !== undefined) this.messages.sayToAll(guest, line.text);
+    }
     this.afterInput();
   }
 
@@ -261,11 +260,18 @@ export class Room {
     }
   }
 
-  /** Sends every device elsewhere: the room is opened anew, here or on another node. */
-  lose(why: 'fenced' | Error): void {
+  /** The room is opened anew, or another node runs it: then every device comes again and is forwarded there. */
+  lose(cause: RoomLoss): void {
     if (this.closed) return;
+    const why = cause === 'fenced' && this.isBeingDeleted ? 'deleted' : cause;
     this.stop();
-    for (const member of this.outbox) member.connection.rejoin(this.outbox.lastSeqSent(member));
+    for (const member of this.outbox) {
+      if (why === 'fenced') member.connection.close(closeCodes.roomMoved);
+      else if (why === 'deleted') {
+        member.connection.send(JSON.stringify({ t: 'notice', kind: 'deleted' } satisfies ServerMessage));
+        member.connection.close(closeCodes.roomDeleted);
+      } else member.connection.rejoin(this.outbox.lastSeqSent(member));
+    }
     this.outbox.clear();
     this.services.roomLost(this, why);
   }

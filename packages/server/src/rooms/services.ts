@@ -1,10 +1,9 @@
 import type { AnyGame, GameEvent, StopCause } from '@tasovka/kernel';
-import type { MatchResult } from '@tasovka/protocol';
 import type { BotFactory } from '../bots/botFactory.ts';
 import type { GroupCommit } from '../storage/groupCommit.ts';
 import type { AllowanceLimits } from './inbox/allowances.ts';
 import type { AbsenceLimits } from './people/absence.ts';
-import type { Room } from './room.ts';
+import type { Room, RoomLoss } from './room.ts';
 
 /** The rows of a log after one and up to another. */
 export interface LogRange {
@@ -27,12 +26,9 @@ export interface RoomServices {
   clock(): number;
   /** What happened in these rows, replayed from the log for a guest who was away for long. */
   missedEvents(room: string, range: LogRange, guest: string): Promise<readonly GameEvent[]>;
-  results(room: string): Promise<MatchResult[]>;
-  /** The room can no longer be written to. */
-  roomLost(room: Room, why: 'fenced' | Error): void;
+  /** The room no longer runs here. */
+  roomLost(room: Room, why: RoomLoss): void;
   refused(reason: string): void;
-  /** A row of the log was refused when the room was woken: a bug, or rules changed without a new version. */
-  replayRefused(room: string, seq: number, reason: string): void;
   matchStopped(room: string, game: string, cause: StopCause): void;
   inputTaken(): void;
   snapshot(room: Room): void;

@@ -1,8 +1,12 @@
 const quickPings = 6;
 const quickPingMs = 250;
 
-/** From four to six seconds. In steps, because Node keeps a list of timers for every length there is. */
-const steadyPingMs = (): number => 4000 + 100 * Math.floor(Math.random() * 21);
+/**
+ * From a third to half of the time after which a silent client is gone. In steps, because Node keeps a list of timers for
+ * every length there is.
+ */
+const steadyPingMs = (silentMs: number): number =>
+  Math.round((silentMs / 3) * (1 + Math.floor(Math.random() * 21) / 40));
 
 /**
  * Pings a connection: quickly at first, to measure it, then steadily, each connection at its own interval so that pings
@@ -11,11 +15,13 @@ const steadyPingMs = (): number => 4000 + 100 * Math.floor(Math.random() * 21);
  */
 export class PingSchedule {
   private readonly ping: () => void;
+  private readonly silentMs: number;
   private timer: NodeJS.Timeout;
   private quick = quickPings;
 
-  constructor(ping: () => void) {
+  constructor(ping: () => void, silentMs: number) {
     this.ping = ping;
+    this.silentMs = silentMs;
     this.timer = setInterval(() => this.pingQuickly(), quickPingMs).unref();
   }
 
@@ -27,6 +33,6 @@ export class PingSchedule {
     this.ping();
     if (--this.quick > 0) return;
     this.stop();
-    this.timer = setInterval(this.ping, steadyPingMs()).unref();
+    this.timer = setInterval(this.ping, steadyPingMs(this.silentMs)).unref();
   }
 }

@@ -1,106 +1,140 @@
-import type { Duplex } from 'node:stream';
 import {
   bounds,
   type ClientMessage,
   closeCodes,
   idOf,
   parseClientMessage,
-  parseRoomCode,
   type ServerMessage,
 } from '@tasovka/protocol';
 import type { WebSocket } from 'ws';
+import type { EdgeGuard } from '../edgeGuard.ts';
 import { LatencyEstimate } from '../fairness/latencyEstimate.ts';
 import { inputAge } from '../fairness/pressTime.ts';
+import type { AddressLimits } from '../limits/addressLimits.ts';
+import { RateLimit } from '../limits/rateLimit.ts';
 import { loopClock, preciseNow } from '../loopClock.ts';
-import type { RoomMessage } from '../rooms/connection.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { pingFrame, textFrame } from './frameEncoder.ts';
-import type { FrameListener } from './frameReader.ts';
-import { FrameWriter } from './frameWriter.ts';
-import { LatencyProbe } from './latencyProbe.ts';
-import { RateLimit } from './rateLimit.ts';
-import { RoomJoin } from './roomJoin.ts';
-import type { ConnectionOwner } from './socketConnection.ts';
-import type { ReadTcpInfo } from './tcpInfo.ts';
+import type { ConnectFailure, RoomMessage } from '../rooms/connection.ts';
+import type { RoomRegistry } from '../rooms/registry.ts';
+import { type CloseReason, reasonOf } from './closeReason.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { PingSchedule } from './pingSchedule.ts';
+import { type ConnectionOwner, RoomJoin } from './roomJoin.ts';
+import { SocketOutput } from './socketOutput.ts';
 
 export interface SessionOptions {
-  readonly rooms: Rooms;
+  readonly rooms: Pick<RoomRegistry, 'connect'>;
   /** Per seat; twice as many may come at once. */
   readonly messagesPerSecond: number;
+  /** A client that echoes no ping for so long is gone. */
+  readonly silentMs: number;
+  readonly limits: AddressLimits;
+  readonly guard: EdgeGuard;
   onRoundTrip(ms: number): void;
-  tcpInfoOf(stream: Duplex): ReadTcpInfo;
+  onClosed(why: CloseReason): void;
+}
+
+/** One socket's part of the upgrade. */
+export interface OpenedSocket {
+  readonly socket: WebSocket;
+  readonly room: string;
+  readonly address: string;
 }
 
 type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
 
 const badMessagesAllowed = 5;
 const helloWithin = 10_000;
+/** A refused hello is answered at one of these moments: how long a search took tells nothing about a room. */
+const refusalStepMs = 500;
+
+/** What is no secret to strangers. */
+const refusals = {
+  'outdated-node': closeCodes.outdatedNode,
+  moved: closeCodes.roomMoved,
+  broken: closeCodes.roomBroken,
+} as const;
 
 /** One socket: parses and limits what comes in, measures latency, and keeps the device in its room. */
-export class SocketSession implements ConnectionOwner, FrameListener {
+export class SocketSession implements ConnectionOwner {
   readonly openedAt = Date.now();
   readonly latency = new LatencyEstimate();
-  private readonly probe: LatencyProbe;
   private readonly socket: WebSocket;
-  private readonly writer: FrameWriter;
+  private readonly address: string;
+  private readonly options: SessionOptions;
+  private readonly output: SocketOutput;
   private readonly join: RoomJoin;
   private readonly messages: RateLimit;
   private readonly chat: RateLimit;
-  private readonly onClosed: () => void;
-  private readonly onRoundTrip: (ms: number) => void;
+  private readonly heartbeat: Heartbeat;
+  private readonly pings: PingSchedule;
+  private readonly onEnd: () => void;
   private readonly helloTimer: NodeJS.Timeout;
+  private readonly giveUp = (): void => this.terminate('failed');
+  private helloAt = 0;
   private badMessages = 0;
   private isClosed = false;
+  private reason: CloseReason = 'by-client';
 
-  constructor(
-    socket: WebSocket,
-    stream: Duplex,
-    { rooms, messagesPerSecond, onRoundTrip, tcpInfoOf }: SessionOptions,
-    onClosed: () => void,
-  ) {
-    this.probe = new LatencyProbe(this.latency, tcpInfoOf(stream));
-    this.onRoundTrip = onRoundTrip;
+  constructor({ socket, room, address }: OpenedSocket, options: SessionOptions, onEnd: () => void) {
+    const { rooms, messagesPerSecond, silentMs } = options;
     this.socket = socket;
-    this.writer = new FrameWriter(
-      stream,
-      () => socket.readyState === 1,
-      () => socket.terminate(),
-    );
-    this.join = new RoomJoin(rooms, this, (reason) =>
-      reason === 'outdated-node'
-        ? this.close(closeCodes.outdatedNode)
-        : this.fail(reason, reason === 'bad-token' ? closeCodes.badToken : closeCodes.noSuchRoom),
-    );
-    this.onClosed = onClosed;
+    this.address = address;
+    this.options = options;
+    this.onEnd = onEnd;
+    this.output = new SocketOutput(socket, () => this.terminate('unread'));
+    this.heartbeat = new Heartbeat(this.latency, this.output, {
+      onRoundTrip: options.onRoundTrip,
+      onSilent: () => this.terminate('silent'),
+      onFlood: () => this.close(closeCodes.tooFast),
+    });
+    this.join = new RoomJoin(rooms, room, this, (reason) => this.joinRefused(reason));
     this.messages = new RateLimit(messagesPerSecond * 2, messagesPerSecond, loopClock.now);
     this.chat = new RateLimit(5, 1, loopClock.now);
-    this.helloTimer = setTimeout(() => this.close(closeCodes.helloMissing), helloWithin);
-    socket.on('message', (data, binary) => this.onText(binary ? '' : String(data)));
-    socket.on('pong', (data) => this.onPong(String(data)));
-    socket.on('close', () => this.end());
+    const guarded = (work: () => void) => () => this.guarded('timer', work);
+    this.helloTimer = setTimeout(
+      guarded(() => this.close(closeCodes.helloMissing)),
+      helloWithin,
+    );
+    this.pings = new PingSchedule(
+      guarded(() => this.heartbeat.ping()),
+      silentMs,
+    );
+    socket.on('message', (data, binary) => this.guarded('message', () => this.onText(binary ? '' : String(data))));
+    socket.on('ping', (data) => this.guarded('ping', () => this.isClosed || this.heartbeat.onPing(data)));
+    socket.on('pong', (data) => this.guarded('pong', () => this.isClosed || this.heartbeat.onPong(String(data))));
+    socket.on('close', () => this.guarded('close', () => this.end()));
     // The library closes a broken socket; there is nothing else to do.
     socket.on('error', () => {});
+  }
+
+  /** Bytes that wait for the client to read. */
+  get unread(): number {
+    return this.output.unread;
+  }
+
+  checkSilence(): void {
+    this.guarded('timer', () => this.heartbeat.checkSilence());
   }
 
   // ---- What a room does with this socket -------------------------------------------------------------------------
 
   send(text: string): void {
-    this.writer.put(textFrame(text));
+    this.output.text(text);
   }
 
   close(code: number): void {
+    if (!this.isClosed) this.reason = reasonOf(code);
     this.leave();
-    this.writer.flush();
-    this.socket.close(code);
+    this.output.close(code);
   }
 
-  rejoin(lastSeq: number | undefined): void {
-    if (this.join.rejoin(lastSeq)) this.sendMessage({ t: 'notice', kind: 'waiting-for-storage' });
+  sendWaiting(): void {
+    this.sendMessage({ t: 'notice', kind: 'waiting-for-storage' });
   }
 
   // ---- What comes in ---------------------------------------------------------------------------------------------
 
-  onText(text: string): void {
+  private onText(text: string): void {
     if (this.isClosed) return;
     const message = text.length <= bounds.messageBytes ? parseClientMessage(text) : null;
     if (message?.t === 'pong') {
@@ -124,36 +158,32 @@ export class SocketSession implements ConnectionOwner, FrameListener {
     return { t: 'act', id, action, age: inputAge(pressedAt, loopClock.now, this.latency) };
   }
 
-  private hello({ room: typed, token, seq }: Extract<ClientMessage, { t: 'hello' }>): void {
+  private hello({ token, seq }: Extract<ClientMessage, { t: 'hello' }>): void {
     if (!this.join.isIdle) {
       this.countBadMessage();
       return;
     }
     clearTimeout(this.helloTimer);
-    const room = parseRoomCode(typed);
-    if (room) this.join.join({ room, token, ...(seq !== undefined && { seq }) });
-    else this.fail('no-such-room', closeCodes.noSuchRoom);
+    // Out of misses nobody is told anything any more, right or wrong.
+    if (!this.options.limits.misses.hasLeft(this.address)) {
+      this.close(closeCodes.tooFast);
+      return;
+    }
+    this.helloAt = loopClock.now;
+    this.join.join({ token, ...(seq !== undefined && { seq }) });
   }
 
-  // ---- Pings -----------------------------------------------------------------------------------------------------
-
-  ping(): void {
-    if (this.isClosed) return;
-    // Not the loop's time: a ping that leaves late was not on its way.
-    const at = preciseNow();
-    const { rtt, offset } = this.latency;
-    const n = this.latency.ping(at);
-    const ping: ServerMessage = { t: 'ping', n, at, rtt, offset };
-    this.writer.put(pingFrame(`${n}`));
-    this.send(JSON.stringify(ping).padEnd(this.probe.leastLength));
-    this.probe.pinged(n);
-  }
-
-  onPong(n: string): void {
-    const took = this.latency.echo(Number(n), loopClock.now, loopClock.late);
-    if (took === null) return;
-    this.probe.echoed(took);
-    this.onRoundTrip(this.latency.rtt);
+  /** A stranger hears the same, and as late, of a room that is not there and of a token that is not right. */
+  private joinRefused(reason: Exclude<ConnectFailure, 'unavailable'>): void {
+    if (reason === 'broken') this.sendMessage({ t: 'notice', kind: 'broken' });
+    if (reason !== 'no-such-room' && reason !== 'bad-token') {
+      this.close(refusals[reason]);
+      return;
+    }
+    this.options.limits.misses.take(this.address);
+    const took = preciseNow() - this.helloAt;
+    const answer = (): void => this.guarded('timer', () => this.fail('bad-token', closeCodes.badToken));
+    setTimeout(answer, refusalStepMs - (took % refusalStepMs));
   }
 
   // ---- What goes wrong -------------------------------------------------------------------------------------------
@@ -189,13 +219,26 @@ export class SocketSession implements ConnectionOwner, FrameListener {
     this.send(JSON.stringify(message));
   }
 
+  private guarded(where: string, work: () => unknown): void {
+    this.options.guard.run(where, work, this.giveUp);
+  }
+
+  /** The session ends when the library says that the socket is closed: a room may be in the middle of telling everybody. */
+  private terminate(why: CloseReason): void {
+    if (!this.isClosed) this.reason = why;
+    this.isClosed = true;
+    this.socket.terminate();
+  }
+
   private end(): void {
+    this.onEnd();
+    this.options.onClosed(this.reason);
     this.leave();
-    this.onClosed();
   }
 
   private leave(): void {
     clearTimeout(this.helloTimer);
+    this.pings.stop();
     this.isClosed = true;
     this.join.leave();
   }

@@ -35,6 +35,13 @@ export class GroupCommit {
     this.schedule();
   }
 
+  /** Rows that wait for the storage to take the batch before them. */
+  get waitingRows(): number {
+    let rows = 0;
+    for (const one of this.waiting.values()) rows += one.length;
+    return rows;
+  }
+
   /** Resolves when everything handed in so far is settled. */
   async drained(): Promise<void> {
     while (this.flushing || this.waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));

@@ -53,12 +53,8 @@ class PostgresStore extends Queries implements Store {
   private readonly pool: pg.Pool;
 
   constructor(pool: pg.Pool, db: Kysely<Database>) {
-    super(db);
+    super(db, true);
     this.pool = pool;
-  }
-
-  async check(): Promise<void> {
-    await this.pool.query('SELECT 1');
   }
 
   async append(batches: readonly LogBatch[]): Promise<readonly boolean[]> {

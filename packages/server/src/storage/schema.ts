@@ -11,6 +11,8 @@ export interface Database {
   snapshots: { room: string; seq: number; at: number; body: string };
   log: { room: string; seq: number; at: number; body: string };
   results: { room: string; seq: number; body: string };
+  /** One row, written to see whether writing works. */
+  write_check: { id: number; at: number };
 }
 
 const migrations: Record<string, Migration> = {
@@ -67,16 +69,28 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '004-write-check': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('write_check')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
+/** Whether this program knows how to make tables as they were after that migration. */
+export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
+
 /**
- * Brings the tables up to date. Nodes that start together wait for each other: in PostgreSQL by a lock of the
+ * Brings the tables up to date, or only as far as one migration. Nodes that start together wait for each other: in PostgreSQL by a lock of the
  * migrator; SQLite has none, there who comes second tries again and finds everything done.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   for (let tries = 5; ; tries--) {
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
     if (!error) return;
     if (tries === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));

@@ -1,4 +1,4 @@
-import { RateLimit } from '../../sockets/rateLimit.ts';
+import { RateLimit } from '../../limits/rateLimit.ts';
 
 /** How much one guest may ask of a room: each of these costs all others something, or a row of the log. */
 export interface AllowanceLimits {

@@ -1,6 +1,7 @@
-import type { JsonObject, TableRefusal } from '@tasovka/kernel';
+import { isFull, type JsonObject, type TableRefusal } from '@tasovka/kernel';
 import type {
   HttpProblem,
+  MatchResult,
   MatchResults,
   NewGuest,
   PackView,
@@ -9,7 +10,9 @@ import type {
   SeatLink,
   WholePack,
 } from '@tasovka/protocol';
+import type { RoomState } from '../log/roomState.ts';
 import { packView } from '../outbox/views.ts';
+import { hashOrigin } from '../people/blockList.ts';
 import type { Room } from '../room.ts';
 import { hashOf, newGuestId, newLink, newToken } from '../secrets.ts';
 
@@ -26,7 +29,12 @@ export type RoomRequest =
   /** Null: back to the content of the box. */
   | { readonly kind: 'bring'; readonly token: string; readonly pack: JsonObject | null }
   | { readonly kind: 'results'; readonly token: string }
+  | { readonly kind: 'delete'; readonly token: string }
   | { readonly kind: 'kick'; readonly guest: string };
+
+/** What changes nothing, and is answered of a room that is asleep without waking it. */
+export type ReadRequest = Extract<RoomRequest, { kind: 'summary' | 'pack' | 'results' }>;
+export type WriteRequest = Exclude<RoomRequest, ReadRequest | { kind: 'delete' }>;
 
 export type RoomReply =
   | SeatCredentials
@@ -37,34 +45,68 @@ export type RoomReply =
   | MatchResults
   | { readonly ok: true }
   | HttpProblem;
-export const isProblem = (reply: RoomReply): reply is HttpProblem => 'reason' in reply;
+export const isProblem = (answer: object): answer is HttpProblem => 'reason' in answer;
 
 const linkLife = 10 * 60_000;
 
 /** Answers once the change is durable: a token is worth nothing if its seat can vanish. */
-export async function answerRequest(room: Room, request: RoomRequest): Promise<RoomReply> {
-  const reply = request.kind === 'results' ? await results(room, request.token) : handle(room, request);
+export async function answerRequest(room: Room, request: WriteRequest): Promise<RoomReply> {
+  const reply = handle(room, request);
   return (await room.log.whenDurable()) ? reply : { reason: 'unavailable' };
 }
 
-function handle(room: Room, request: Exclude<RoomRequest, { kind: 'results' }>): RoomReply {
+function handle(room: Room, request: WriteRequest): RoomReply {
   switch (request.kind) {
     case 'join':
       return join(room, request.guest, request.address);
-    case 'summary':
-      return summary(room);
     case 'link':
       return link(room, request.token);
     case 'redeem':
       return redeem(room, request.link);
-    case 'pack':
-      return wholePack(room, request.token);
     case 'bring':
       return bring(room, request.token, request.pack);
     case 'kick':
       room.kick(request.guest);
       return { ok: true };
   }
+}
+
+/** Why a room that is asleep is not even woken for this: strangers must not cost anything. */
+export function whyNotWake({ table, keys, links, blockList }: RoomState, request: WriteRequest): HttpProblem | null {
+  switch (request.kind) {
+    case 'join': {
+      const { name, watching = false, device } = request.guest;
+      const origin = hashOrigin(blockList.secret ?? '', device, request.address);
+      if (blockList.isBlocked(origin)) return { reason: 'blocked' };
+      const fault = table.whyNot({ kind: 'join', id: '', name, face: '', watching });
+      return fault && problem(fault);
+    }
+    case 'link':
+    case 'bring':
+      return keys.has(hashOf(request.token)) ? null : { reason: 'bad-token' };
+    case 'redeem':
+      return links.has(hashOf(request.link)) ? null : { reason: 'bad-token' };
+    case 'kick':
+      return table.guest(request.guest) ? null : { reason: 'unknown-guest' };
+  }
+}
+
+export async function answerRead(
+  code: string,
+  state: RoomState,
+  request: ReadRequest,
+  results: (code: string) => Promise<readonly MatchResult[]>,
+): Promise<RoomReply> {
+  if (request.kind === 'summary') return summary(code, state);
+  if (!state.keys.has(hashOf(request.token))) return { reason: 'bad-token' };
+  return request.kind === 'pack' ? wholePack(state) : { results: await results(code) };
+}
+
+/** Why the holder of a token may not delete the room, or null. */
+export function whyNotDelete({ table, keys }: RoomState, token: string): HttpProblem | null {
+  const guest = keys.get(hashOf(token));
+  if (guest === undefined) return { reason: 'bad-token' };
+  return guest === table.data.host ? null : { reason: 'not-host' };
 }
 
 function join(room: Room, guest: NewGuest, address: string | undefined): RoomReply {
@@ -75,13 +117,15 @@ function join(room: Room, guest: NewGuest, address: string | undefined): RoomRep
   return { code: room.code, guest: id, token };
 }
 
-function summary({ code, state: { table } }: Room): RoomSummary {
+function summary(code: string, { table }: RoomState): RoomSummary {
   return {
     code,
     game: table.data.game,
     playing: table.playing,
     locked: table.data.locked,
     players: table.players.length,
+    bots: table.players.filter(({ bot }) => bot !== null).length,
+    full: isFull(table.players, false),
     watchers: table.data.guests.length - table.players.length,
     names: table.players.map(({ name }) => name),
     faces: table.players.map(({ face }) => face),
@@ -111,17 +155,10 @@ function redeem(room: Room, given: string): RoomReply {
   return { code: room.code, guest: found.guest, token };
 }
 
-/** Any guest of the table may read its pack. */
-function wholePack({ state: { table, keys } }: Room, token: string): RoomReply {
-  if (!keys.has(hashOf(token))) return { reason: 'bad-token' };
-  return { mark: table.pack?.mark ?? null, things: table.pack?.things ?? null };
-}
-
-/** They are stored with the log: no match need be replayed. */
-async function results(room: Room, token: string): Promise<RoomReply> {
-  if (!room.state.keys.has(hashOf(token))) return { reason: 'bad-token' };
-  return { results: await room.results() };
-}
+const wholePack = ({ table: { pack } }: RoomState): WholePack => ({
+  mark: pack?.mark ?? null,
+  things: pack?.things ?? null,
+});
 
 function bring(room: Room, token: string, raw: JsonObject | null): RoomReply {
   const { table, keys } = room.state;

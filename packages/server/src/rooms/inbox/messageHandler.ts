@@ -4,6 +4,7 @@ import type { RoomMessage } from '../connection.ts';
 import type { LogEntry } from '../log/roomState.ts';
 import type { Member, Outbox } from '../outbox/outbox.ts';
 import { removeDeparted } from '../people/absence.ts';
+import { makeRoom } from '../people/makeRoom.ts';
 import type { Allowances } from './allowances.ts';
 import type { FairOrder, MoveRefusal } from './fairOrder.ts';
 import type { RoomInputs } from './roomInputs.ts';
@@ -80,7 +81,11 @@ export class MessageHandler {
     const refusal = this.inputs.append(entry);
     this.answer(member, id, refusal);
     if (refusal) return;
-    if (request.kind === 'lobby') removeDeparted(this.inputs);
+    if (request.kind === 'lobby') {
+      removeDeparted(this.inputs);
+      makeRoom(this.inputs);
+    }
+    if (request.kind === 'watch' && !request.watching) makeRoom(this.inputs, member.guest);
     if (request.kind === 'leave') this.people.closeConnection(member, 'removed');
     if (request.kind === 'remove') this.people.expel(request.id);
   }
@@ -119,7 +124,8 @@ export class MessageHandler {
     this.outbox.send(member, { t: 'done', id });
   }
 
-  private sayToAll(guest: string, text: string, replyTo: number | undefined): void {
+  /** A line of the chat, by a person or a bot. */
+  sayToAll(guest: string, text: string, replyTo?: number): void {
     const { state } = this.inputs;
     const line = {
       n: state.chatted + 1,

@@ -30,6 +30,7 @@ function toTableInput(
       return { ...request, name: distinctName(request.name, namesOfOthers(table.data, guest)), id: guest };
     case 'ready':
     case 'watch':
+    case 'predict':
       return { ...request, id: guest };
     case 'bot':
       return newBot(request.level, table.data, guest);

@@ -1,13 +1,12 @@
 import type { Millis, TableRefusal } from '@tasovka/kernel';
 import type { GroupCommit, LogWriter } from '../../storage/groupCommit.ts';
-import { type Row, type StoredRoom, snapshotEvery } from '../../storage/store.ts';
+import { type Row, snapshotEvery } from '../../storage/store.ts';
 import type { Connection } from '../connection.ts';
 import { EncodedEvents } from '../outbox/encodedEvents.ts';
-import { RecentEvents } from '../outbox/recentEvents.ts';
-import type { RoomServices } from '../services.ts';
+import type { RecentEvents } from '../outbox/recentEvents.ts';
 import { writeResult } from './matchResults.ts';
-import { restoreRoom } from './restore.ts';
-import { type LogEntry, type RoomState, readEntry, writeEntry } from './roomState.ts';
+import type { ReplayedLog } from './replayedLog.ts';
+import { type LogEntry, type RoomState, writeEntry } from './roomState.ts';
 
 interface UnsentMessage {
   readonly seq: number;
@@ -26,8 +25,6 @@ export interface RoomLogHooks {
   appended(events: EncodedEvents, tableChanged: boolean): void;
   /** Everything is durable, and the last snapshot is long ago. */
   snapshotDue(): void;
-  /** A row that was accepted once is refused now. */
-  replayRefused(seq: number, reason: string): void;
   /** Another owner has the room, or the storage failed and nobody knows what it holds. */
   lost(why: 'fenced' | Error): void;
 }
@@ -57,33 +54,23 @@ export class RoomLog implements LogWriter {
   private waiting: { readonly seq: number; readonly resolve: (isDurable: boolean) => void }[] = [];
   private closed = false;
 
-  constructor(room: string, stored: StoredRoom, services: RoomServices, hooks: RoomLogHooks) {
+  constructor(room: string, epoch: number, replayed: ReplayedLog, commit: GroupCommit, hooks: RoomLogHooks) {
     this.room = room;
-    this.epoch = stored.epoch;
-    this.commit = services.commit;
+    this.epoch = epoch;
+    this.commit = commit;
     this.hooks = hooks;
-    const { snapshot, tail } = stored;
-    this.state = restoreRoom(stored, services);
-    this.seq = this.snapshotSeq = snapshot?.seq ?? 0;
-    this.lastAt = snapshot?.at ?? 0;
-    this.recentEvents = new RecentEvents(this.seq);
-    for (const row of tail) this.replay(row);
-    this.durableSeq = this.seq;
-  }
-
-  private replay({ seq, at, body }: Row): void {
-    const refusal = this.state.replay(readEntry(body), at);
-    if (refusal) this.hooks.replayRefused(seq, refusal.reason);
-    const { table } = this.state;
-    this.recentEvents.add(seq, new EncodedEvents(table.drainEvents()), table.data.seated);
-    this.seq = seq;
-    this.lastAt = at;
+    this.state = replayed.state;
+    this.recentEvents = replayed.recentEvents;
+    this.snapshotSeq = replayed.snapshotSeq;
+    this.lastAt = replayed.lastAt;
+    this.seq = this.durableSeq = replayed.seq;
   }
 
   /** A refused entry changes nothing and is not written. The caller has let all deadlines up to `at` happen. */
   append(entry: LogEntry, at: Millis): TableRefusal | null {
     const { table } = this.state;
     const wasOver = table.match?.over;
+    const { wantNext } = table.data;
     const refusal = this.state.apply(entry, at);
     if (refusal !== null) return refusal;
     const seq = ++this.seq;
@@ -95,7 +82,7 @@ export class RoomLog implements LogWriter {
     const ended = isStop || (table.match?.over === true && wasOver === false);
     this.commit.append(this, ended ? { seq, at, body, result: writeResult(table) } : { seq, at, body });
     const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
-    this.hooks.appended(events, !inMatch || table.match?.over !== wasOver);
+    this.hooks.appended(events, !inMatch || table.match?.over !== wasOver || table.data.wantNext !== wantNext);
     return null;
   }
 

@@ -35,7 +35,7 @@ interface Link {
   readonly until: Millis;
 }
 
-/** How a room is written down; an older format is not read, its log is. */
+/** How a room is written down. Rows before a snapshot are removed: whoever raises this goes on reading format 2. */
 const format = 2;
 
 interface SavedRoom {
@@ -69,11 +69,15 @@ export class RoomState {
     this.blockList = blockList;
   }
 
-  static restore(games: Readonly<Record<string, AnyGame>>, saved: string): RoomState {
+  static restore(
+    games: Readonly<Record<string, AnyGame>>,
+    saved: string,
+    how: { stopMatch?: boolean } = {},
+  ): RoomState {
     // Only `save` writes these.
     const { format: found, table, keys, links, chat, chatted, sitIn, blockList }: SavedRoom = JSON.parse(saved);
     if (found !== format) throw new UnknownFormat('room', found, format);
-    const state = new RoomState(Table.restore(games, table), BlockList.restore(blockList));
+    const state = new RoomState(Table.restore(games, table, how), BlockList.restore(blockList));
     for (const [key, guest] of Object.entries(keys)) state.keys.set(key, guest);
     for (const [hash, link] of Object.entries(links)) state.links.set(hash, link);
     return Object.assign(state, { chat, chatted, sitIn });

@@ -1,5 +1,6 @@
 import { type GameEvent, seenBy } from '@tasovka/kernel';
 import type { History } from '../../storage/store.ts';
+import { RowsMissing } from '../log/replayedLog.ts';
 import type { RoomLog } from '../log/roomLog.ts';
 import { type RoomState, readEntry } from '../log/roomState.ts';
 import type { RoomServices } from '../services.ts';
@@ -36,13 +37,15 @@ const nextSlice = (): Promise<void> => new Promise((resolve) => setImmediate(res
 /** What a guest saw happen after a row: the log is replayed, and each event is seen from the seat the guest had then. */
 export async function replayMissedEvents(
   state: RoomState,
-  { tail }: History,
+  { snapshot, tail }: History,
   after: number,
   guest: string,
 ): Promise<readonly GameEvent[]> {
   const missed: GameEvent[] = [];
   let began = performance.now();
+  let last = snapshot?.seq ?? 0;
   for (const { seq, at, body } of tail) {
+    if (seq !== ++last) throw new RowsMissing(`row ${seq} instead of row ${last}`);
     state.replay(readEntry(body), at);
     const emitted = state.table.drainEvents();
     const viewer = state.table.seatOf(guest) ?? 'spectator';

@@ -1,11 +1,11 @@
-import { type BroughtPack, seatsIn, type UnplayableMatch, type Viewer } from '@tasovka/kernel';
+import { type BroughtPack, pausesLeft, seatsIn, type UnplayableMatch, type Viewer } from '@tasovka/kernel';
 import { type GuestView, guestsById, type MatchView, type PackView, type StoppedMatch } from '@tasovka/protocol';
 import type { RoomState } from '../log/roomState.ts';
 import type { SharedTableView } from './viewDiff.ts';
 
 /** The table as everybody sees it; only `you` differs, and is added per viewer. */
 export function tableView(code: string, { table, sitIn, blockList }: RoomState, clockOffset: number): SharedTableView {
-  const { host, locked, language, game, options, matches, began, pausedAt } = table.data;
+  const { host, locked, language, game, options, matches, began, pausedAt, pausedBy } = table.data;
   const guests: GuestView[] = table.data.guests.map((guest) => ({
     id: guest.id,
     order: guest.order,
@@ -19,6 +19,10 @@ export function tableView(code: string, { table, sitIn, blockList }: RoomState, 
     muted: guest.muted,
     asksToSit: guest.asksToSit,
     seatRefused: guest.seatRefused,
+    chairOf: guest.chairOf,
+    pausesLeft: pausesLeft(table.data, guest.id),
+    predicts: guest.predicts,
+    wantsNext: table.data.wantNext.includes(guest.id),
     seat: table.seatOf(guest.id),
   }));
   return {
@@ -35,6 +39,7 @@ export function tableView(code: string, { table, sitIn, blockList }: RoomState, 
     matches,
     stopped: stoppedView(table.data.unplayable),
     paused: pausedAt !== null,
+    pausedBy,
     sitIn,
     began: began + clockOffset,
   };

@@ -3,8 +3,10 @@ import {
   Chance,
   type Decision,
   type EmittedEvent,
+  type GameEvent,
   type Guest,
   type JsonObject,
+  type Match,
   seenBy,
   type Table,
 } from '@tasovka/kernel';
@@ -14,14 +16,16 @@ import { newSeed } from '../secrets.ts';
 
 interface SeatedBot {
   readonly bot: Bot;
-  /** Which match of the table, and what it is: a rematch needs a fresh bot. */
-  readonly match: number;
+  /** A rematch needs a fresh bot, and so does a match that grew. */
+  readonly match: Match;
   readonly level: string;
   asked: number;
+  /** What has happened since it last thought; kept only for a bot that may have something to say about it. */
+  heard: GameEvent[];
   plan: { readonly due: number; readonly action: JsonObject } | null;
 }
 
-/** How long bots leave people to look at the result of a round, in ms. */
+/** How long the results of a round stay where no person plays, in ms: somebody may look on. */
 const betweenRounds = 12_000;
 
 /** Plays the seats of bots, and of people a bot sits in for. */
@@ -31,6 +35,8 @@ export class BotPlayers {
   private readonly pace: number;
   private readonly chance = Chance.seeded(newSeed());
   private readonly players = new Map<number, SeatedBot>();
+  /** What bots are about to say. */
+  private speech: { readonly due: number; readonly seat: number; readonly text: string }[] = [];
 
   constructor(brain: BotFactory, pace: number) {
     this.botFactory = brain;
@@ -40,27 +46,41 @@ export class BotPlayers {
   get due(): number {
     let due = Number.POSITIVE_INFINITY;
     for (const { plan } of this.players.values()) if (plan) due = Math.min(due, plan.due);
+    for (const line of this.speech) due = Math.min(due, line.due);
     return due;
   }
 
   /** Bots see events as any player in their seat does. */
   notice(emitted: readonly EmittedEvent[]): void {
-    for (const [seat, { bot }] of this.players) for (const one of emitted) bot.notice(seenBy(one, seat));
+    for (const [seat, { bot, heard }] of this.players) {
+      for (const one of emitted) {
+        const event = seenBy(one, seat);
+        bot.notice(event);
+        if (bot.remark) heard.push(event);
+      }
+    }
   }
 
-  /** After every entry: a bot decides anew; if the decision is the same, its plan stays. */
+  /** After every entry: a bot decides anew; if the decision is the same, it comes no sooner for that. */
   think(table: Table, seq: number, now: number): void {
+    const { match } = table;
     const seats = botSeats(table);
     if (seats.size === 0 && this.players.size === 0) return;
     for (const seat of this.players.keys()) if (!seats.has(seat)) this.players.delete(seat);
+    if (!match) return;
     for (const [seat, level] of seats) {
-      const player = this.seated(table, seat, level);
+      const player = this.seated(match, seat, level);
+      this.remark(table, match, seat, player, now);
       if (player.asked === seq) continue;
       player.asked = seq;
-      const decision = this.decide(table, seat, player.bot);
+      const decision = this.decide(table, match, seat, player.bot);
       if (!decision) player.plan = null;
-      else if (!player.plan || !jsonEqual(player.plan.action, decision.action)) {
-        player.plan = { due: now + decision.after * this.pace, action: decision.action };
+      else {
+        const due = now + decision.after * this.pace;
+        const { action } = decision;
+        // It may take longer than it meant to: everybody looks at something first.
+        const same = player.plan && jsonEqual(player.plan.action, action) ? player.plan.due : 0;
+        player.plan = { due: Math.max(due, same), action };
       }
     }
   }
@@ -76,20 +96,43 @@ export class BotPlayers {
     return null;
   }
 
-  private seated({ data, match }: Table, seat: number, level: string): SeatedBot {
+  /** A line that is due. */
+  line(now: number): { seat: number; text: string } | null {
+    const line = this.speech.find(({ due }) => due <= now);
+    if (!line) return null;
+    this.speech = this.speech.filter((one) => one !== line);
+    return line;
+  }
+
+  private remark({ data }: Table, match: Match, seat: number, { bot, heard }: SeatedBot, now: number): void {
+    for (const event of heard.splice(0)) {
+      const observation = {
+        view: match.view(seat),
+        offers: match.offersFor(seat),
+        now: match.now,
+        language: data.language,
+      };
+      const said = bot.remark?.(event, observation, this.chance);
+      if (said) this.speech.push({ due: now + said.after * this.pace, seat, text: said.text });
+    }
+  }
+
+  private seated(match: Match, seat: number, level: string): SeatedBot {
     const known = this.players.get(seat);
-    if (known && known.match === data.matches && known.level === level) return known;
-    const header = match!.header;
+    if (known && known.match === match && known.level === level) return known;
+    const { header } = match;
     const seatInfo = { seat, seats: header.seats, names: header.names, options: header.options };
     const bot = this.botFactory(header.game, levelOf(level), seatInfo);
-    const player: SeatedBot = { bot, match: data.matches, level, asked: -1, plan: null };
+    const player: SeatedBot = { bot, match, level, asked: -1, heard: [], plan: null };
     this.players.set(seat, player);
     return player;
   }
 
-  private decide({ match, data }: Table, seat: number, bot: Bot): Decision | null {
-    if (!match || data.pausedAt !== null) return null;
-    if (match.betweenRounds) return { action: { type: 'next' }, after: betweenRounds };
+  private decide({ data, playersHere }: Table, match: Match, seat: number, bot: Bot): Decision | null {
+    if (data.pausedAt !== null) return null;
+    if (match.betweenRounds) {
+      return playersHere.length > 0 ? null : { action: { type: 'next' }, after: betweenRounds };
+    }
     const offers = match.offersFor(seat);
     if (offers.length === 0) return null;
     return bot.decide({ view: match.view(seat), offers, now: match.now, language: data.language }, this.chance);

@@ -1,19 +1,24 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { Queries } from '../queries.ts';
 import { type Database, migrate } from '../schema.ts';
 import type { LogBatch, Store } from '../store.ts';
 import { ThreadDialect } from './dialect.ts';
+import { prepareFiles } from './files.ts';
 import { Mutex } from './mutex.ts';
 import { type FlatLines, SqliteThread, type ThreadOptions } from './thread.ts';
 
-export async function openSqlite(options: ThreadOptions): Promise<Store> {
-  mkdirSync(dirname(options.file), { recursive: true });
-  const thread = new SqliteThread(options);
+export interface SqliteOptions extends ThreadOptions {
+  /** Called where the thread ends by itself after it has begun well: nothing can be read or written any more. */
+  onDeath?(error: Error): void;
+}
+
+export async function openSqlite({ file, durability, onDeath }: SqliteOptions): Promise<Store> {
+  prepareFiles(file);
+  const thread = new SqliteThread({ file, durability });
   const mutex = new Mutex();
   const db = new Kysely<Database>({ dialect: new ThreadDialect(thread, mutex) });
   await migrate(db);
+  if (onDeath) thread.onDeath = onDeath;
   return new SqliteStore(thread, mutex, db);
 }
 
@@ -22,13 +27,9 @@ class SqliteStore extends Queries implements Store {
   private readonly mutex: Mutex;
 
   constructor(thread: SqliteThread, mutex: Mutex, db: Kysely<Database>) {
-    super(db);
+    super(db, false);
     this.thread = thread;
     this.mutex = mutex;
-  }
-
-  async check(): Promise<void> {
-    await this.thread.query('SELECT 1');
   }
 
   async append(batches: readonly LogBatch[]): Promise<readonly boolean[]> {

@@ -43,13 +43,16 @@ export class SqliteThread {
   private readonly waiting = new Map<number, PendingRequest>();
   private lastId = 0;
   private closed: Error | null = null;
+  private isClosing = false;
+  /** Called where the thread ends by itself. */
+  onDeath: (error: Error) => void = () => {};
 
   constructor(options: ThreadOptions) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: options });
     this.worker.unref();
     this.worker.on('message', (reply: ThreadReply) => this.receive(reply));
     this.worker.on('error', (error) => this.end(error instanceof Error ? error : new Error(String(error))));
-    this.worker.on('exit', () => this.end(new Error('the storage is closed')));
+    this.worker.on('exit', () => this.end(new Error('the storage thread has ended')));
   }
 
   async query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult> {
@@ -65,6 +68,7 @@ export class SqliteThread {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     await this.worker.terminate();
   }
 
@@ -88,6 +92,7 @@ export class SqliteThread {
   }
 
   private end(why: Error): void {
+    if (!this.closed && !this.isClosing) this.onDeath(why);
     this.closed ??= why;
     for (const { reject } of this.waiting.values()) reject(this.closed);
     this.waiting.clear();

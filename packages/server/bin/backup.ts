@@ -1,0 +1,3 @@
+import { runBackup } from '../src/backup/command.ts';
+
+await runBackup();

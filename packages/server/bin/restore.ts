@@ -1,0 +1,3 @@
+import { runRestore } from '../src/backup/command.ts';
+
+await runRestore();
