@@ -65,7 +65,7 @@ export default defineConfig({
   plugins: [svelte(), readWhole, squeezed, early],
   build: {
     outDir: 'dist/site',
-    target: 'es2022',
+    target: ['safari16.0', 'chrome108', 'firefox115'],
     sourcemap: false,
     // All of it is smaller than one picture, and no part of it can come too late.
     cssCodeSplit: false,
@@ -80,7 +80,7 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|offers\.ts)$|\/src\/learn\/learnt\.ts$|\/protocol\/src\/serverClock\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr|keyboard)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused|Predict|predictions|Faster|pace)\.|\/src\/help\/(HelpLayer|pointing|asking)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|(offers|cardNow|cardView)\.ts)$|\/src\/learn\/(learnt|shortLessons)\.ts$|\/protocol\/src\/(serverClock|roomCode)\.ts$|\/src\/sound\/sounds\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
             // Rules, words and screens of every game read with these: they belong to none of them.

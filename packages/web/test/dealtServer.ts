@@ -13,11 +13,15 @@ export interface DealtServer {
 const project = join(import.meta.dirname, '../../..');
 
 /** The real server in this process, with a dealer who deals as one wishes; it cannot be reached from outside. */
-export async function startDealtServer(botPace = 0.2, site = process.env.SITE): Promise<DealtServer> {
+export async function startDealtServer(
+  botPace = 0.2,
+  site = process.env.SITE,
+  host = '127.0.0.1',
+): Promise<DealtServer> {
   const dealer = new Dealer();
   const settings = {
     PORT: '0',
-    HOST: '127.0.0.1',
+    HOST: host,
     DATA: mkdtempSync(join(tmpdir(), 'tasovka-test-')),
     LOG_LEVEL: 'error',
     ROOMS_PER_HOUR: '10000',

@@ -7,10 +7,11 @@ import { COLOURS } from '../src/art/common/palette.ts';
 import { pattern } from '../src/art/common/patterns.ts';
 import { lolBack } from '../src/art/lol/back.ts';
 import { lolFace } from '../src/art/lol/faces.ts';
+import { drawDarkCard } from '../src/art/spyfall/darkCard.ts';
 import { drawDial } from '../src/art/spyfall/dial.ts';
 import { swintusBack } from '../src/art/swintus/back.ts';
 import { swintusFace } from '../src/art/swintus/faces.ts';
-import { faces } from '../src/lib/faces.ts';
+import { botFaces, faces } from '../src/lib/faces.ts';
 
 /** What the renderer draws; at anything else it gives up, and the page has to do the work. */
 const groups = ['svg', 'g', 'clipPath', 'text'];
@@ -39,13 +40,14 @@ describe('the renderer can draw', () => {
   });
 
   it('every face', () => {
-    for (const name of [...faces, 'piglet', 'hog', 'boar'] as const)
+    for (const name of [...faces, ...botFaces, 'piglet', 'hog', 'boar'] as const)
       for (const mood of [undefined, 'happy', 'shocked', 'sneaky'] as const)
         expect(strange(drawPortrait(name, mood)), `${mood} ${name}`).toEqual([]);
   });
 
-  it('the dial of the time machine', () => {
+  it('the dial of the time machine and the dark card', () => {
     expect(strange(drawDial())).toEqual([]);
+    expect(strange(drawDarkCard())).toEqual([]);
   });
 
   it('and says what it cannot', () => {

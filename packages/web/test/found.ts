@@ -21,6 +21,8 @@ export interface Moment {
   readonly before?: readonly GameEvent[];
   /** What happens once the screen is there, with the picture after it. */
   readonly live?: readonly GameEvent[];
+  /** What people say then. */
+  readonly said?: readonly { readonly from: string; readonly text: string }[];
   /** The same for who has no seat; of a posed moment the television hides what it must. */
   readonly watched?: { readonly view: JsonObject } & Required<Pick<Moment, 'before' | 'live'>>;
   /** What is pressed one after another; the last may be held. */

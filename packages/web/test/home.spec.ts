@@ -37,6 +37,8 @@ test('bots speak English with who plays in English', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await page.getByRole('radio', { name: /Spyfall/ }).click();
   await page.getByRole('button', { name: 'Play the bots' }).click();
+  // The table stands while somebody reads their first tips.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Got it' }), (got) => got.click());
   const ofBots = page.locator('.question:not(.mine), .answer:not(.mine) .words');
   const dice = page.getByRole('button', { name: 'Suggest a question' });
   await expect(ofBots.or(dice).first()).toBeVisible({ timeout: 20_000 });

@@ -20,6 +20,10 @@ const guests = (count: number, seated: boolean): GuestView[] =>
     muted: false,
     asksToSit: false,
     seatRefused: false,
+    chairOf: null,
+    pausesLeft: 2,
+    predicts: null,
+    wantsNext: false,
     seat: seated ? seat : null,
   }));
 
@@ -38,6 +42,7 @@ export const table = (game: string, count: number, seated: boolean, options: Jso
   matches: 1,
   stopped: null,
   paused: false,
+  pausedBy: null,
   sitIn: true,
   /** Told from the moment it is shown: the stage puts it on the clock. */
   began: -60_000,

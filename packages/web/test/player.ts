@@ -122,15 +122,23 @@ export class Player {
     await expect(this.page.getByRole('img', { name: `Сверху лежит: ${this.words.thing(card)}` })).toBeVisible();
   }
 
-  /** Everybody's milliseconds by name, from the board that shows for a moment after a race: begin to look before it ends. */
+  /** Everybody's milliseconds by name, as they stand for a moment after a race at every face and, one's own, in the middle: begin to look before it ends. */
   async slapTimes(people: number): Promise<Record<string, number>> {
-    const board = await this.page.waitForFunction((all) => {
-      const title = [...document.querySelectorAll('b')].find(({ innerText }) => innerText === 'Кто быстрее');
-      const rows = [...(title?.parentElement?.querySelectorAll('li') ?? [])].map(({ innerText }) => innerText);
-      return rows.length === all && rows;
-    }, people);
-    const rows = (await board.jsonValue()) as string[];
-    return Object.fromEntries(rows.map((row) => [row.split('\n')[0], Number(/(\d+)\s*мс/.exec(row)?.[1])]));
+    const found = await this.page.waitForFunction(
+      ([all, me]) => {
+        const faces = [...document.querySelectorAll('[data-spot^="seat-"]')].map(
+          (face) => face.getAttribute('aria-label') ?? '',
+        );
+        const own = document.querySelector('.ticker b')?.textContent ?? '';
+        const told = [...faces, `${me}, ${own}`].flatMap((text) => {
+          const ms = /(\d+)\s+мс/.exec(text)?.[1];
+          return ms === undefined ? [] : [[text.split(',')[0], Number(ms)] as const];
+        });
+        return told.length === all && told;
+      },
+      [people, this.name] as const,
+    );
+    return Object.fromEntries((await found.jsonValue()) as [string, number][]);
   }
 
   /** What the story told last, for who listens instead of looking. */

@@ -102,6 +102,17 @@ const searches: Readonly<Record<string, Search & Pick<Moment, 'press'>>> = {
   'lol-colour': lol(offered('colour')),
   'lol-swap': lol(offered('swap')),
   'lol-round': lol(({ view, over }) => view.roundScores !== null && view.roundScores !== undefined && !over),
+  'lol-blitz': lol(
+    ({ view, over }) => !over && view.roundScores !== null && view.roundScores !== undefined && Number(view.round) > 1,
+    { mode: 'blitz' },
+    5,
+  ),
+  'lol-out': lol(
+    ({ view, over }) =>
+      !over && view.phase === 'turn' && (view.out as number[]).includes(Number(view.seat)) && Number(view.round) < 3,
+    { mode: 'blitz' },
+    5,
+  ),
   'lol-podium': lol(({ over }) => over, { mode: 'blitz' }, 3),
   'spy-asking': spy(
     'classic',
@@ -177,7 +188,57 @@ const states: Readonly<Record<string, Moment>> = {
   },
   'swintus-slap-times': {
     shown: posed['swintus-ten'] as RoomView,
-    live: [{ type: 'slap-over', times: [284, 412, 366, 951, 330, 297, 508, null, 620, 455], late: [7] }],
+    live: [
+      { type: 'slap-over', times: [284, 412, 366, 951, 330, 297, 508, null, 620, 455], late: [7] },
+      { type: 'took', seat: 7, count: 2, cause: 'slap' },
+    ],
+  },
+  'swintus-caught': {
+    shown: turn,
+    live: [
+      { type: 'caught', seat: 2, by: 1 },
+      { type: 'took', seat: 2, count: 3, cause: 'caught' },
+    ],
+  },
+  'swintus-time-out': {
+    shown: turn,
+    live: [
+      { type: 'dawdled', seat: 0 },
+      { type: 'took', seat: 0, count: 2, cause: 'dawdling', cards: ['red-2', 'blue-5'] },
+    ],
+  },
+  'swintus-lie': {
+    shown: turn,
+    live: [
+      { type: 'turned-over', seat: 1, owner: 2, card: 'blue-2', claim: 'green-7', honest: false },
+      { type: 'took', seat: 2, count: 6, cause: 'temnodel' },
+    ],
+  },
+  'swintus-truth': {
+    shown: posed['swintus-ten'] as RoomView,
+    live: [
+      { type: 'turned-over', seat: 0, owner: 5, card: 'green-7', claim: 'green-7', honest: true },
+      { type: 'took', seat: 0, count: 8, cause: 'temnodel' },
+    ],
+  },
+  'swintus-said': {
+    shown: posed['swintus-turn'] as RoomView,
+    said: [
+      { from: 'g1', text: 'Ну всё, Машка, сейчас полетит Хапёж!' },
+      { from: 'g3', text: 'Хрю?' },
+    ],
+  },
+  'swintus-said-ten': {
+    shown: posed['swintus-ten'] as RoomView,
+    said: [
+      { from: 'g1', text: 'Кто сказал «хрю»?' },
+      { from: 'g5', text: 'Ну всё, Машка, сейчас полетит Хапёж!' },
+      { from: 'g9', text: 'Не спим, ходим!' },
+    ],
+  },
+  'swintus-dark-told': {
+    shown: posed['swintus-dark'] as RoomView,
+    live: [{ type: 'took', seat: 2, count: 3, cause: 'debt' }],
   },
   'spy-shared': { shown: posed['spy-shared'] as RoomView, press: ['.go button'] },
   bots: { shown: around360, press: ['button:has-text("Позвать бота"), button:has-text("bot")'] },

@@ -152,9 +152,9 @@ test.describe('a server that falls', () => {
     const both = [mover, other];
     const before = await cardsOn(mover.page);
     await server.stop();
-    await everyone(both, (one) => one.sees('Сервер переобувается. Карты на местах…'));
+    await everyone(both, (one) => one.sees('Сервер шнурует ботинки. Карты на местах…'));
     await server.start();
-    await everyone(both, ({ page }) => expect(page.getByText('Сервер переобувается')).toHaveCount(0));
+    await everyone(both, ({ page }) => expect(page.getByText('Сервер шнурует ботинки')).toHaveCount(0));
     expect(await cardsOn(mover.page)).toEqual(before);
     await mover.presses('Взять карту');
     await everyone(both, (one) => one.counts(mover, 9));

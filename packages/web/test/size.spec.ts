@@ -17,6 +17,9 @@ function weigh(page: Page): () => Promise<number> {
   };
 }
 
+/** A table that speaks and helps has more to bring along; what can wait comes when it is asked for. */
+const tableLimit = 175;
+
 test.use({ serviceWorkers: 'block' });
 
 test('home is light', async ({ page }) => {
@@ -35,7 +38,7 @@ for (const game of ['swintus', 'lol', 'spyfall']) {
     await page.waitForLoadState('networkidle');
     const kB = await weight();
     console.log(`lesson of ${game}: ${kB.toFixed(1)} kB`);
-    expect(kB).toBeLessThan(150);
+    expect(kB).toBeLessThan(tableLimit);
   });
 
   test(`a table of ${game} is light with everything`, async ({ browser, baseURL }) => {
@@ -52,7 +55,7 @@ for (const game of ['swintus', 'lol', 'spyfall']) {
     await page.waitForLoadState('networkidle');
     const kB = await weight();
     console.log(`${game}: ${kB.toFixed(1)} kB`);
-    expect(kB).toBeLessThan(150);
+    expect(kB).toBeLessThan(tableLimit);
     for (const { context } of people) await context.close();
   });
 }

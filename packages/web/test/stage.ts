@@ -136,6 +136,12 @@ export class Stage {
     if (live) {
       this.tell({ t: 'update', seq: 2, now: Date.now(), events: live, patch: {} });
       await this.settle(1);
+      // What is told large for a moment is over before anybody looks closer.
+      await this.page.locator('.moment').waitFor({ state: 'detached' });
+    }
+    for (const [i, line] of (moment.said ?? []).entries()) {
+      this.tell({ t: 'chat', line: { n: i + 1, at: Date.now(), ...line } });
+      await this.settle(1);
     }
     if (moment.notice) {
       this.tell({ t: 'notice', kind: moment.notice });

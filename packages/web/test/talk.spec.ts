@@ -15,7 +15,7 @@ test('who is muted is not heard on this phone, others hear on, and it can be und
   await lena.page.getByRole('button', { name: /^Хроника и болтовня/ }).click();
   await kostya.writes('Первое слово');
   await expect(talk(masha)).toContainText('Первое слово');
-  await masha.presses('Не слышать: Костя');
+  await masha.presses('Заглушить: Костя');
   await expect(talk(masha)).not.toContainText('Первое слово');
   await kostya.writes('Второе слово');
   await expect(talk(lena)).toContainText('Второе слово');

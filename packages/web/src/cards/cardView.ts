@@ -5,7 +5,7 @@ import type { SwintusEvent, SwintusView } from '@tasovka/swintus';
 export type EtiquetteView = NonNullable<SwintusView['manners']>;
 
 /** «ЛОЛ!» has none of what the sets of «Свинтус» bring along. */
-const withoutSets = { dark: 0, bills: [], manners: null } as const;
+const withoutSets = { dark: 0, bills: [], manners: null, mistakes: 'prevented' } as const;
 
 /** A card game as it is drawn, every key there. What lies on the table follows from the phase. */
 export type CardView = (SwintusView | (LolView & typeof withoutSets)) &

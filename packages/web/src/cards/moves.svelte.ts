@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@tasovka/kernel';
 import { buzz } from '../lib/senses.ts';
-import { play } from '../lib/sounds.ts';
+import { play } from '../sound/sounds.ts';
 import type { Session } from '../table/session.svelte.ts';
 import type { Flights, PileCard } from './flights.svelte.ts';
 import { type HandCard, keepIds } from './handCards.ts';

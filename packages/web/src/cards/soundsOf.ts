@@ -1,4 +1,4 @@
-import type { Sound } from '../lib/sounds.ts';
+import type { Sound } from '../sound/sounds.ts';
 import type { CardEvent } from './cardView.ts';
 
 const sounds: Readonly<Partial<Record<CardEvent['type'], Sound>>> = {

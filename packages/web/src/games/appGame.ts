@@ -1,5 +1,7 @@
+import type { JsonObject } from '@tasovka/kernel';
 import type { Component } from 'svelte';
 import type { Lesson } from '../learn/lesson.ts';
+import type { ShortLesson } from '../learn/shortLessons.ts';
 import type { Examples, TryProps } from '../rules/examples/example.ts';
 import type { RulePictures } from '../rules/pictures.ts';
 import type { GameHints } from '../table/hints.ts';
@@ -10,6 +12,12 @@ export interface HomeArt {
   readonly layout: 'fan' | 'postcards';
 }
 
+/** A pace by its name in the words, and the times it sets. What it does not set is as in the box. */
+export interface Pace {
+  readonly id: 'still' | 'calm' | 'brisk' | 'box';
+  readonly times: JsonObject;
+}
+
 /** All that the app knows of a game besides its rules, options and words. */
 export interface AppGame {
   readonly id: string;
@@ -17,6 +25,8 @@ export interface AppGame {
   readonly theme: string;
   /** How many bots make a good first table. */
   readonly firstBots: number;
+  /** How fast a table of one's own goes, from the slowest: a first game has no clock to fear. */
+  readonly paces?: readonly Pace[];
   /** What a round is called. */
   readonly roundWord: 'round' | 'deal';
   /** The microphone may hear who breaks a silence. */
@@ -27,6 +37,8 @@ export interface AppGame {
   /** What lies below the people on a television while they gather, where that is no felt. */
   readonly loadTvCloth?: () => Promise<{ readonly default: Component }>;
   readonly loadLesson?: () => Promise<{ readonly lesson: Lesson }>;
+  /** Short lessons, about one thing each. */
+  readonly lessons?: readonly ShortLesson[];
   readonly loadHints?: () => Promise<{ readonly hints: GameHints }>;
   /** Pictures beside the rules. */
   readonly loadPictures?: () => Promise<{ readonly pictures: RulePictures }>;

@@ -1,3 +1,4 @@
+import { spyfallLessons } from '../learn/shortLessons.ts';
 import type { AppGame } from './appGame.ts';
 
 export const spyfall: AppGame = {
@@ -10,6 +11,7 @@ export const spyfall: AppGame = {
   loadTable: () => import('../spyfall/SpyTable.svelte'),
   loadTv: () => import('../spyfall/TvSpy.svelte'),
   loadTvCloth: () => import('../spyfall/TvCloth.svelte'),
+  lessons: spyfallLessons,
   loadLesson: () => import('../learn/spyLesson.ts'),
   loadHints: () => import('../spyfall/hints.ts'),
   loadPictures: () => import('../rules/pictures/spyfall.ts'),

@@ -1,4 +1,5 @@
 import { parseRoomCode } from '@tasovka/protocol';
+import { publicOrigin } from '../lib/publicOrigin.svelte.ts';
 
 /** Browsers that can read codes have this; the types of the platform do not know it yet. */
 interface Detector {
@@ -9,15 +10,16 @@ type DetectorClass = new (options: { readonly formats: readonly string[] }) => D
 const detectorClass = (): DetectorClass | undefined =>
   (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Without https browsers show no camera to anybody. */
-export const canScan = (): boolean => detectorClass() !== undefined && navigator.mediaDevices !== undefined;
+/** Why no code can be read here: without https browsers show no camera to anybody, and some never read codes. */
+export const whyNoScan = (): 'insecure' | 'cannot' | null =>
+  !isSecureContext ? 'insecure' : detectorClass() && navigator.mediaDevices ? null : 'cannot';
 
 /** Where a code leads: to a table of this site, a seat's own link, or nowhere we know. */
 export function pathOf(text: string): string | null {
   try {
     const { origin, pathname } = new URL(text);
     const [kind, rest = ''] = pathname.split('/').filter(Boolean);
-    if (origin !== location.origin) return null;
+    if (origin !== location.origin && origin !== publicOrigin()) return null;
     if (kind === 'l' && rest) return pathname;
     const code = parseRoomCode(rest || kind || '');
     return code ? `/t/${code}` : null;

@@ -1,12 +1,16 @@
-import type { Json, JsonObject } from '@tasovka/kernel';
+import type { Json, JsonObject, Seat, Signal } from '@tasovka/kernel';
 import { isList, readOffers } from '../cards/offers.ts';
-import type { Deal, Turn as PracticeTurn } from '../practice/practice.ts';
+import type { Deal } from '../practice/practice.ts';
 
 /** Which moves a step waits for: by type, all of them or only with these values of one field. */
 export type Wanted = Readonly<Record<string, true | { readonly field: string; readonly of: readonly Json[] }>>;
 
-/** What somebody else at the table does. `line` is what they say while they do it, by its name in the words of the lesson. */
-export interface Turn extends PracticeTurn {
+/** What somebody else at the table does, or is seen to do. */
+export interface Turn {
+  readonly by: Seat;
+  readonly does?: JsonObject;
+  readonly signal?: Signal;
+  /** What they say meanwhile, by its name in the words of the lesson. */
   readonly line?: string;
 }
 
@@ -22,13 +26,15 @@ export interface Step {
   readonly says?: string;
   /** What it speaks of: a selector of the table's own screens. */
   readonly at: string;
-  /** The moves that go on. A step without any goes on when what it points at is pressed. */
+  /** The moves that go on, or a signal. A step without any goes on when what it points at is pressed. */
   readonly wants?: Wanted;
+  /** There is nothing to press: whoever has read it says so. */
+  readonly reads?: true;
   /** What the others do then. */
   readonly after?: (done: Done) => readonly Turn[];
   /** What is said instead when another such move is tried. */
   readonly otherwise?: string;
-  /** The move is not made: the lesson is over instead. */
+  /** The lesson is over then; a move is not made. */
   readonly ends?: true;
 }
 

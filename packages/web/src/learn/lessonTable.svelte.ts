@@ -53,6 +53,11 @@ export class LessonTable implements Wire {
 
   async act(action: JsonObject): Promise<Reply> {
     const step = this.now;
+    // The key below a score goes on as well.
+    if (step?.reads && action.type === 'next') {
+      this.pressed();
+      return done;
+    }
     const refusal = action.type === 'next' ? null : this.practice.wouldRefuse(me, action);
     if (refusal) return { t: 'refused', ...refusal };
     if (!step || !isWanted(step, action)) return this.stray(step);
@@ -67,7 +72,10 @@ export class LessonTable implements Wire {
 
   /** What a step without moves waits for. */
   pressed(): void {
-    if (this.now && !this.now.wants) this.arrive(this.at + 1);
+    const step = this.now;
+    if (!step || step.wants) return;
+    if (step.ends) this.finished = true;
+    else void this.goOn(step, { type: 'read' });
   }
 
   async table(): Promise<Answer> {
@@ -82,8 +90,13 @@ export class LessonTable implements Wire {
     this.on.reaction?.(guestOf(me), emoji);
   }
 
-  signal(): void {
-    // Nobody here minds an empty chair.
+  /** Nobody here minds an empty chair, unless the lesson is about it. */
+  signal(signal: 'spoke' | 'left' | 'hand'): void {
+    const step = this.now;
+    const seen = { type: 'signal', signal };
+    if (!step || !isWanted(step, seen)) return;
+    this.practice.signal(me, { type: signal });
+    void this.goOn(step, seen);
   }
 
   close(): void {
@@ -104,18 +117,23 @@ export class LessonTable implements Wire {
     const held = isObject(view.hand) ? view.hand[me] : undefined;
     const hand = Array.isArray(held) ? held.map(String) : [];
     for (const turn of step.after?.({ action, hand, top: String(view.top ?? '') }) ?? []) {
-      await new Promise((later) => setTimeout(later, turn.does.type === 'slap' ? slappingMs : thinkingMs));
+      await new Promise((later) => setTimeout(later, turn.does?.type === 'slap' ? slappingMs : thinkingMs));
       if (this.closed) return;
       this.move(turn);
     }
     this.arrive(this.at + 1);
   }
 
-  private move({ by, does, line }: Turn): void {
+  private move({ by, does, signal, line }: Turn): void {
+    if (signal) this.practice.signal(by, signal);
+    if (does) this.makeMove(by, does, line);
+    this.tell();
+  }
+
+  private makeMove(by: Seat, does: JsonObject, line: string | undefined): void {
     const text = line === undefined ? undefined : this.plan.lines[line];
     const refusal = this.practice.act(by, text === undefined ? does : { ...does, text });
     if (refusal) throw new Error(`the lesson has a mistake: ${JSON.stringify({ by, does, refusal })}`);
-    this.tell();
   }
 
   private arrive(at: number): void {
@@ -151,6 +169,7 @@ export class LessonTable implements Wire {
         matches: 1,
         stopped: null,
         paused: false,
+        pausedBy: null,
         sitIn: false,
         began: this.began,
       },
@@ -175,4 +194,8 @@ const guest = (name: string, face: string, bot: string | null, seat: Seat): Gues
   muted: false,
   asksToSit: false,
   seatRefused: false,
+  chairOf: null,
+  pausesLeft: 2,
+  predicts: null,
+  wantsNext: false,
 });

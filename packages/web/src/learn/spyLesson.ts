@@ -8,14 +8,14 @@ const answers = (by: number): Turn => ({
 });
 const asks = (by: number, seat: number): Turn => ({ by, does: { type: 'ask', seat }, line: `ask${by}` });
 
-/** One round of «Шпион»: look, ask, answer, look through the places, accuse, vote. */
+/** One round of «Шпион»: look, ask, answer, look through the places, accuse. */
 export const lesson: Lesson = {
   learnt: ['SP-6', 'SP-11', 'SP-20', 'SP-22'],
   deal: {
     game: 'spyfall',
     seats: 4,
     dealer: 0,
-    options: { variant: 'classic', rounds: 2, talk: 'text', roundMs: 600_000 },
+    options: { variant: 'classic', rounds: 2, talk: 'text', roundMs: 600_000, answerMs: 0 },
     fixedDeal: { deal: { location: 'saloon', spy } },
   },
   steps: [
@@ -38,12 +38,12 @@ export const lesson: Lesson = {
       at: '.tools .hot',
       wants: { accuse: { field: 'seat', of: [spy] } },
       otherwise: 'notThem',
+      // Accusing is the learner's vote; the others agree.
       after: () => [
         { by: 1, does: { type: 'vote', guilty: true } },
         { by: 3, does: { type: 'vote', guilty: true } },
       ],
     },
-    { says: 'vote', at: '.verdict .yes', wants: { vote: { field: 'guilty', of: [true] } } },
     { at: '.reveal', wants: { next: true }, ends: true },
   ],
 };

@@ -1,7 +1,11 @@
-import { ApiError, roomApi, type SeatCredentials } from '@tasovka/protocol';
+import { ApiError, type NewGuest, roomApi, type SeatCredentials } from '@tasovka/protocol';
 import { keepSeat, me } from './me.ts';
 
-const myself = (): { name: string; face: string } => ({ name: me.name.value.trim(), face: me.face.value });
+const myself = (): NewGuest => ({
+  name: me.name.value.trim(),
+  face: me.face.value,
+  device: me.device.value,
+});
 
 function keep(entered: SeatCredentials, game: string): SeatCredentials {
   keepSeat(entered.code, { token: entered.token, guest: entered.guest, game, at: Date.now() });

@@ -1,3 +1,5 @@
+import { botNumber } from '@tasovka/protocol';
+
 /** Faces people can choose from; named here so that a list of them does not bring the drawings along. */
 export const faces = [
   'clerk',
@@ -14,21 +16,31 @@ export const faces = [
   'curly',
 ] as const;
 
-/** Everybody who has a portrait: people, and Поросёнок, Хряк and Вепрь, from the mildest to the fiercest. */
-export type AvatarName = (typeof faces)[number] | 'piglet' | 'hog' | 'boar';
+/** Bots are told apart by their faces, whatever their level: one for each of their names, in the same order. */
+export const botFaces = [
+  'freckles',
+  'bow',
+  'monocle',
+  'garland',
+  'sergeant',
+  'plasters',
+  'headscarf',
+  'mohawk',
+  'straw',
+  'goggles',
+] as const;
+export type BotFace = (typeof botFaces)[number];
 
-const bots: Readonly<Record<string, AvatarName>> = {
-  easy: 'piglet',
-  solid: 'hog',
-  strong: 'boar',
-  piglet: 'piglet',
-  hog: 'hog',
-  boar: 'boar',
-};
+export const botFace = (name: string): string => botFaces[botNumber(name) % botFaces.length] ?? '';
+
+/** Everybody who has a portrait: people, bots, and Поросёнок, Хряк and Вепрь, who stand for the levels of bots. */
+export type AvatarName = (typeof faces)[number] | BotFace | 'piglet' | 'hog' | 'boar';
+
+const levels: Readonly<Record<string, AvatarName>> = { easy: 'piglet', solid: 'hog', strong: 'boar' };
 
 /** The drawing for a face as the server tells it; an unknown one gets a face by its letters. */
 export function faceOf(face: string, bot: string | null): AvatarName {
-  if (bot !== null) return bots[bot] ?? bots[face] ?? 'hog';
+  if (bot !== null) return botFaces.find((one) => one === face) ?? levels[bot] ?? 'hog';
   const known = faces.find((one) => one === face);
   if (known) return known;
   let sum = 0;

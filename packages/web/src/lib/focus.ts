@@ -1,6 +1,7 @@
 import { frameDrawn } from './frames.ts';
+import { isVisible } from './sight.ts';
 
-const isThere = (one: HTMLElement): boolean => one.isConnected && one.checkVisibility({ visibilityProperty: true });
+const isThere = (one: HTMLElement): boolean => one.isConnected && isVisible(one);
 
 /** What a question, a race or a result has to press; the way out stands in its header. It may yet have to come. */
 const firstOf = (cover: HTMLElement): HTMLElement | undefined =>

@@ -8,10 +8,16 @@ export interface Seat {
   readonly at: number;
 }
 
+function anyMark(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The person at this device, and the secrets of the chairs they hold. */
 export const me = {
   name: persisted('name', ''),
   face: persisted<string>('face', anyFace()),
+  /** By this a table knows the device again, if its host blocks somebody: docs/protocol.md. */
+  device: persisted('device', anyMark()),
   seats: persisted<Readonly<Record<string, Seat>>>('seats', {}),
 };
 
@@ -24,6 +30,7 @@ export function lookDifferent(taken: readonly string[]): void {
 export function introduce(nicknames: readonly string[], taken: readonly string[] = []): void {
   if (!me.name.value.trim()) me.name.value = anyFree(nicknames, taken);
   me.face.keep();
+  me.device.keep();
 }
 
 export const seatAt = (code: string): Seat | undefined => me.seats.value[code];

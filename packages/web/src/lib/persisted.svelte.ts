@@ -1,19 +1,10 @@
-const prefix = 'tasovka.';
+import { deviceStorage } from './storage.ts';
 
 function read<T>(key: string): T | undefined {
   try {
-    const text = localStorage.getItem(prefix + key);
-    return text === null ? undefined : (JSON.parse(text) as T);
+    return JSON.parse(deviceStorage.read(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(prefix + key, JSON.stringify(value));
-  } catch {
-    // A private window may refuse to remember; the evening goes on without it.
   }
 }
 
@@ -32,7 +23,7 @@ export function persisted<T>(key: string, initial: T): Persisted<T> {
   let isKept = kept !== undefined;
   const keep = (): void => {
     isKept = true;
-    write(key, value);
+    deviceStorage.write(key, JSON.stringify(value));
   };
   return {
     keep,

@@ -4,7 +4,7 @@ export type Route =
   | { readonly screen: 'link'; readonly link: string }
   | { readonly screen: 'tv'; readonly code: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly screen: 'learn'; readonly game: string; readonly table: string | null }
+  | { readonly screen: 'learn'; readonly game: string; readonly table: string | null; readonly lesson: string | null }
   | { readonly screen: 'lost' };
 
 const bareCode = /^[A-Za-zА-Яа-яЁё]{5}$/;
@@ -16,7 +16,9 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === 'l' && second) return { screen: 'link', link: second };
   if (first === 'tv' && second) return { screen: 'tv', code: second.toUpperCase() };
   if (first === 'rules') return { screen: 'rules', game: second, rule: hash.slice(1) || null };
-  if (first === 'learn') return { screen: 'learn', game: second, table: third.toUpperCase() || null };
+  if (first === 'learn') {
+    return { screen: 'learn', game: second, table: third.toUpperCase() || null, lesson: hash.slice(1) || null };
+  }
   if (!second && bareCode.test(first)) return { screen: 'table', code: first.toUpperCase() };
   return { screen: 'lost' };
 }

@@ -4,12 +4,15 @@ export function buzz(pattern: number[]): void {
   if (settings.vibration.value) navigator.vibrate?.(pattern);
 }
 
+/** Only a page that came over https may ask. */
+export const canStayAwake = 'wakeLock' in navigator;
+
 let lock: WakeLockSentinel | null = null;
 
 /** The screen stays awake while somebody plays; the browser drops the lock whenever the page hides. */
 export function stayAwake(): () => void {
   const ask = async (): Promise<void> => {
-    if (document.hidden || !('wakeLock' in navigator)) return;
+    if (document.hidden || !canStayAwake) return;
     lock = await navigator.wakeLock.request('screen').catch(() => null);
   };
   // Asking takes a slow phone as long as half a table, which is being built.

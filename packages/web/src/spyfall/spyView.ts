@@ -16,6 +16,8 @@ const missing: SpyView = {
   clock: null,
   clockEnds: null,
   voteEnds: null,
+  speakBy: null,
+  lookUntil: 0,
   accused: null,
   accuser: null,
   pointer: null,

@@ -1,21 +1,24 @@
-import type { Session } from './session.svelte.ts';
+import type { JsonObject, Seat } from '@tasovka/kernel';
+import type { Offer } from '../cards/offers.ts';
 
-/** Something worth a word now: its name, and what it speaks of on the screen. */
+/** Something worth a word now: its name, what it speaks of on the screen, and what it advises to do. */
 export interface Hint {
   readonly about: string;
   readonly at: string;
+  /** Whoever takes one of these is neither refused nor punished for it; a hint may also just explain, and advise nothing. */
+  readonly advises: readonly Offer[];
 }
 
-/** What a game tells its newcomers. */
-export interface GameHints {
-  /** The most urgent first: what goes away by itself comes before what waits. */
-  readonly all: readonly Hint[];
-  /** What matters at this moment, by name; `heard` is what this person was told before. */
-  open(session: Session, heard: readonly string[]): ReadonlySet<string>;
+/** A match as one seat sees it. */
+export interface Seen {
+  readonly seat: Seat | null;
+  readonly view: JsonObject;
+  readonly offers: readonly JsonObject[];
 }
+
+/** What a game tells its newcomers: what matters at this moment, the most urgent first. `heard` is what they were told before. */
+export type GameHints = (seen: Seen, heard: readonly string[]) => readonly Hint[];
 
 /** What the newcomer at this table has not been told yet. */
-export function nextHint(hints: GameHints, session: Session, heard: readonly string[]): Hint | null {
-  const open = hints.open(session, heard);
-  return hints.all.find(({ about }) => open.has(about) && !heard.includes(about)) ?? null;
-}
+export const nextHint = (hints: GameHints, seen: Seen, heard: readonly string[]): Hint | null =>
+  hints(seen, heard).find(({ about }) => !heard.includes(about)) ?? null;

@@ -3,12 +3,16 @@ import type { Cast, GameEvent, GameWords, JsonObject, Language, Seat } from '@ta
 import type { Answer, ChatLine, GuestView, RoomView, ServerMessage, Status, TableRequest } from '@tasovka/protocol';
 import { takeFrame } from '../lib/frames.ts';
 import { settings } from '../lib/settings.ts';
+import { tabStorage } from '../lib/storage.ts';
 import { say } from '../words/speech.ts';
 import { withBotNames } from './botNames.ts';
+import { readingMs } from './headline.ts';
 import { isMuted } from './muted.ts';
 import { Numbers } from './numbers.ts';
 import { OwnThings } from './ownThings.svelte.ts';
-import { StoryBook } from './story.svelte.ts';
+import { StoryBook, type StoryLine } from './story.svelte.ts';
+import { newsBetween, newsInWords, type TableNews } from './tableNews.ts';
+import { Telling } from './telling.ts';
 import type { OpenWire, Reply, Wire } from './wire.ts';
 
 type Notice = Extract<ServerMessage, { t: 'notice' }>['kind'];
@@ -27,6 +31,13 @@ export interface Reaction {
   readonly emoji: string;
 }
 
+/** What somebody has just said, for as long as it hangs in the air. */
+export interface Saying {
+  readonly n: number;
+  readonly from: string;
+  readonly text: string;
+}
+
 /** Heard before the new picture is drawn, while things still lie where they were. */
 export type Listener = (events: readonly GameEvent[], missed: boolean) => void;
 
@@ -40,6 +51,12 @@ export class Session {
   fault = $state.raw<Fault | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   reactions = $state.raw<readonly Reaction[]>([]);
+  /** A word is being read while the table stands still. */
+  private reading = $state.raw(false);
+  private wantsStill = false;
+  private stopped: Promise<unknown> = Promise.resolve();
+  private resuming: Promise<void> | null = null;
+  sayings = $state.raw<readonly Saying[]>([]);
   /** Asked for apart: a picture that changes nothing about the table names nobody anew. */
   private readonly tableAsSent = $derived(this.shown?.table ?? null);
   readonly table = $derived(withBotNames(this.tableAsSent));
@@ -49,10 +66,13 @@ export class Session {
   readonly code: string;
   /** What the key below a round's score says where something else follows than the next round. */
   onward: string | null = null;
+  /** The host has gone on to another game, and this guest still looks at the podium: the table as it is by now. */
+  private meanwhile = $state.raw<RoomView | null>(null);
+  /** This guest asked for the lobby and wants no more of the podium. */
+  private asksForLobby = false;
   private readonly connection: Wire;
   private readonly listeners = new Set<Listener>();
-  private told = new WeakMap<GameEvent, string | null>();
-  private toldBy: GameWords | null = null;
+  private readonly telling = new Telling();
   private counter = 0;
   private wordsFor = '';
   private teaching = false;
@@ -78,8 +98,10 @@ export class Session {
         this.notice = kind;
       },
       status: (status) => {
+        const isBack = status === 'open' && this.status === 'connecting' && this.mySeat !== null;
         this.status = status;
         if (status === 'open') this.notice = null;
+        if (isBack) this.story.heard([{ what: 'youBack' }]);
       },
       error: (reason) => {
         this.fault = reason;
@@ -89,6 +111,11 @@ export class Session {
 
   get packs() {
     return this.connection.packs;
+  }
+
+  /** The podium stands for this guest alone. */
+  get lingers(): boolean {
+    return this.meanwhile !== null;
   }
 
   get match() {
@@ -117,7 +144,49 @@ export class Session {
   }
 
   get paused(): boolean {
+    return this.stands && !this.reading;
+  }
+
+  /** No clock runs, be it for a pause or for a word that is read. */
+  get stands(): boolean {
     return this.table?.paused === true;
+  }
+
+  /** The host ends any pause, a player their own. */
+  get mayGoOn(): boolean {
+    return this.isHost || (this.table !== null && this.table.pausedBy === this.table.you);
+  }
+
+  /** Nobody else is here but bots: they wait as long as one likes. */
+  get isAlone(): boolean {
+    return (
+      this.isHost && this.table?.guests.every((guest) => guest.bot !== null || guest.id === this.table?.you) === true
+    );
+  }
+
+  /** While a word is read, a table of one's own stands still, and nothing else covers it. */
+  standStill(): void {
+    this.wantsStill = true;
+    if (!this.isAlone || this.reading || this.stands || !this.match) return;
+    this.reading = true;
+    this.stopped = this.connection.table({ kind: 'pause', paused: true });
+  }
+
+  /** It goes on before whatever is done next. */
+  goOn(): Promise<void> {
+    this.wantsStill = false;
+    if (!this.reading) return Promise.resolve();
+    this.resuming ??= this.resume();
+    return this.resuming;
+  }
+
+  private async resume(): Promise<void> {
+    await this.stopped;
+    await this.connection.table({ kind: 'pause', paused: false });
+    await this.drawn;
+    this.reading = false;
+    this.resuming = null;
+    if (this.wantsStill) this.standStill();
   }
 
   guest(id: string | null | undefined): GuestView | undefined {
@@ -132,28 +201,32 @@ export class Session {
     return { name: (seat) => this.guestAt(seat)?.name ?? '?', me: this.mySeat };
   }
 
-  /** An event as a sentence; each is put into words once. */
+  /** An event as a sentence. */
   tell(event: GameEvent): string | null {
-    const { words } = this;
-    if (!words) return null;
-    if (this.toldBy !== words) {
-      this.toldBy = words;
-      this.told = new WeakMap();
-    }
-    const known = this.told.get(event);
-    if (known !== undefined) return known;
-    const told = words.story(event, this.cast);
-    this.told.set(event, told);
-    return told;
+    return this.telling.tell(event, this.words, this.cast);
   }
 
   /** The latest of what happened and what was said, as sentences. */
   lastLines(most: number): { readonly n: number; readonly text: string }[] {
     return this.story.lines.slice(-most).flatMap((one) => {
-      const said =
-        one.kind === 'chat' ? `${this.guest(one.line.from)?.name ?? ''}: ${one.line.text}` : this.tell(one.event);
+      const said = this.inWords(one);
       return said === null ? [] : [{ n: one.n, text: said }];
     });
+  }
+
+  private inWords(one: StoryLine): string | null {
+    switch (one.kind) {
+      case 'chat':
+        return `${this.guest(one.line.from)?.name ?? ''}: ${one.line.text}`;
+      case 'news':
+        return this.tellNews(one.news);
+      default:
+        return this.tell(one.event);
+    }
+  }
+
+  tellNews(news: TableNews): string {
+    return newsInWords(news, this.table?.you ?? '', say.now.moments.news);
   }
 
   /** Server time of a moment on the match's own clock. */
@@ -171,13 +244,23 @@ export class Session {
   }
 
   async act(action: JsonObject): Promise<boolean> {
+    await this.goOn();
     const answer = await this.connection.act(action, this.now());
     // What came before the answer is seen before it.
     await this.drawn;
     return this.answered(answer);
   }
 
+  /** Back to the others, who are in the lobby already. */
+  leavePodium(): void {
+    const { meanwhile } = this;
+    this.meanwhile = null;
+    if (meanwhile) this.shown = meanwhile;
+  }
+
   async request(request: TableRequest): Promise<boolean> {
+    if (request.kind === 'pause') this.reading = false;
+    this.asksForLobby = request.kind === 'lobby';
     return this.answered(await this.connection.table(request));
   }
 
@@ -240,9 +323,11 @@ export class Session {
   }
 
   private picture(shown: RoomView, events: readonly GameEvent[], missed: boolean): void {
-    for (const listener of this.listeners) listener(events, missed);
     const { matches } = shown.table;
     const isNew = matches !== this.matchNumber && Boolean(shown.match);
+    if (isNew) this.telling.begin();
+    this.telling.number(events);
+    for (const listener of this.listeners) listener(events, missed);
     if (isNew) {
       this.matchNumber = matches;
       this.story.clear();
@@ -260,13 +345,29 @@ export class Session {
     else if (isDue) this.drawn = new Promise((done) => setTimeout(done)).then(() => this.draw());
   }
 
+  /** «Другая игра» takes the podium away from nobody but who pressed it. */
+  private isPodiumWanted(coming: RoomView): boolean {
+    const isOver = this.match?.view.over === true && this.mySeat !== null;
+    return isOver && coming.match === null && !this.asksForLobby;
+  }
+
   /** In a task of its own: to hear what happened and to draw what came of it would hold up a slow phone together. */
   private draw(): void {
     if (!this.coming) return;
     const { shown, missed } = this.coming;
     this.coming = null;
+    if (this.isPodiumWanted(shown)) {
+      this.meanwhile = shown;
+      return;
+    }
+    this.meanwhile = null;
+    this.asksForLobby = false;
     takeFrame();
+    // The next game may be another one, and people may sit elsewhere: what happened is told while both are known.
+    if (!shown.match) this.telling.keep(this.story.events, this.match && this.words, this.cast);
+    const before = this.table;
     this.shown = shown;
+    if (before && this.table && this.match) this.story.heard(newsBetween(before, this.table, this.table.you));
     if (this.untold) this.story.add(this.untold);
     this.untold = null;
     this.things.follow(shown.table.pack);
@@ -276,21 +377,33 @@ export class Session {
 
   /** A reload must not cost anybody a title: what was counted waits in the tab. */
   private get numbersKey(): string {
-    return `tasovka.numbers.${this.code}.${this.matchNumber}`;
+    return `numbers.${this.code}.${this.matchNumber}`;
   }
 
   private takeUpNumbers(): void {
-    const saved = sessionStorage.getItem(this.numbersKey);
+    const saved = tabStorage.read(this.numbersKey);
     if (saved !== null) this.numbers.restore(saved);
   }
 
-  private readonly keepNumbers = (): void => sessionStorage.setItem(this.numbersKey, this.numbers.save());
+  private readonly keepNumbers = (): void => tabStorage.write(this.numbersKey, this.numbers.save());
 
   private heard(line: ChatLine, all: readonly ChatLine[]): void {
     this.chat = all;
-    if (!isMuted(line.from)) this.story.said(line);
+    if (!isMuted(line.from)) {
+      this.story.said(line);
+      this.hang(line);
+    }
     const seat = this.guest(line.from)?.seat;
     if (typeof seat === 'number') this.numbers.add('talker', seat, 1);
+  }
+
+  private hang({ from, text }: ChatLine): void {
+    const n = ++this.counter;
+    this.sayings = [...this.sayings.filter((one) => one.from !== from), { n, from, text }];
+    const heard = readingMs({ text, weight: 2 }, false);
+    setTimeout(() => {
+      this.sayings = this.sayings.filter((one) => one.n !== n);
+    }, heard);
   }
 
   private reaction(from: string, emoji: string): void {

@@ -1,9 +1,11 @@
 import type { GameEvent } from '@tasovka/kernel';
 import type { ChatLine } from '@tasovka/protocol';
+import type { TableNews } from './tableNews.ts';
 
 export type StoryLine =
   | { readonly n: number; readonly kind: 'event'; readonly event: GameEvent }
-  | { readonly n: number; readonly kind: 'chat'; readonly line: ChatLine };
+  | { readonly n: number; readonly kind: 'chat'; readonly line: ChatLine }
+  | { readonly n: number; readonly kind: 'news'; readonly news: TableNews };
 
 const longest = 240;
 
@@ -13,6 +15,10 @@ export class StoryBook {
   unread = $state.raw(0);
   private counter = 0;
 
+  get events(): readonly GameEvent[] {
+    return this.lines.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
+  }
+
   add(events: readonly GameEvent[]): void {
     if (events.length === 0) return;
     this.push(events.map((event) => ({ n: ++this.counter, kind: 'event', event })));
@@ -21,6 +27,10 @@ export class StoryBook {
   said(line: ChatLine): void {
     this.push([{ n: ++this.counter, kind: 'chat', line }]);
     this.unread++;
+  }
+
+  heard(news: readonly TableNews[]): void {
+    if (news.length > 0) this.push(news.map((one) => ({ n: ++this.counter, kind: 'news', news: one })));
   }
 
   read(): void {

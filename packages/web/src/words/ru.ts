@@ -2,9 +2,13 @@ import { numeral, ruPlural } from '@tasovka/kernel';
 import type { ReactionName } from '../art/lol/reactions.ts';
 import { byName } from './byName.ts';
 import { coach } from './ru/coach.ts';
+import { guests } from './ru/guests.ts';
+import { help } from './ru/help.ts';
+import { moments } from './ru/moments.ts';
 import { net } from './ru/net.ts';
 import { pack } from './ru/pack.ts';
 import { scan } from './ru/scan.ts';
+import { secure } from './ru/secure.ts';
 import { spy } from './ru/spy.ts';
 import { voice } from './ru/voice.ts';
 
@@ -21,6 +25,8 @@ const together: Readonly<Record<number, string>> = {
 };
 const list = new Intl.ListFormat('ru');
 const cards = (n: number): string => ruPlural(n, 'карта', 'карты', 'карт');
+/** «Беру 21 карту». */
+const theCards = (n: number): string => ruPlural(n, 'карту', 'карты', 'карт');
 const whichCards = (n: number): string => (n === 1 ? 'Какую карту' : `Какие ${cards(n)}`);
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} с`;
 
@@ -33,6 +39,7 @@ export const ru = {
     goHome: 'На главную',
     loading: 'Тасуем…',
     loadFailed: 'Не загрузилось. Проверь связь и попробуй ещё раз.',
+    broken: 'Тут что-то сломалось, и ты ни при чём. Попробуй ещё раз, а не выйдет — начни с главной.',
     again: 'Ещё раз',
     close: 'Закрыть',
     back: 'Назад',
@@ -43,8 +50,8 @@ export const ru = {
   },
   home: {
     name: 'Как тебя зовут?',
-    face: 'Твоё лицо',
-    otherFace: 'Выбрать другое лицо',
+    face: 'Твой портрет',
+    otherFace: 'Выбрать другой портрет',
     create: 'Создать стол',
     join: 'Войти по коду',
     enter: 'Войти',
@@ -56,13 +63,15 @@ export const ru = {
     language: 'English',
     languageHelp: 'Switch to English',
     sound: 'Звук',
+    volume: 'Громкость',
+    percent: (n: number) => `${n} %`,
     vibration: 'Вибрация',
     hints: 'Подсказки',
-    theme: 'Свет',
-    themes: { auto: 'Как в системе', light: 'Светло', dark: 'Темно' },
+    theme: 'Тема',
+    themes: { auto: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
     players: (least: number, most: number) => `${least}–${most} игроков`,
     pick: 'Во что играем?',
-    noSuchTable: 'Такого стола нет. Проверь код: в нём пять букв.',
+    noSuchTable: 'Такого стола нет. Проверь код: в нём восемь букв.',
     /** For who has not told a name: nobody likes a table of four guests. */
     nicknames: [
       'Пельмень',
@@ -101,7 +110,6 @@ export const ru = {
     title: (code: string) => `Стол ${code}`,
     sit: 'Сесть за стол',
     watch: 'Просто посмотреть',
-    playing: 'Там уже играют. Пока можно посмотреть, а к следующей игре — сесть за стол.',
     there: 'За столом',
   },
   lobby: {
@@ -125,8 +133,19 @@ export const ru = {
       solid: 'Играет всерьёз',
       strong: 'Помнит всё, не прощает ничего',
     }),
+    onlyHere: 'Другим устройствам сюда не попасть: сервер слышит только этот компьютер.',
+    noVoice:
+      'За одним столом боты говорят голосом этого устройства, а по-русски оно не умеет. Играйте без ботов — или письмом.',
+    botsAloud: 'Боты будут говорить вслух — голосом этого устройства. Прибавь звук!',
+    chairsLeft: (n: number) => `Каждый тап — ещё один бот. Свободно: ${ruPlural(n, 'стул', 'стула', 'стульев')}`,
+    noChairs: 'Все стулья заняты',
+    botsHere: 'Боты за столом',
+    botsDone: 'Готово',
+    enoughFor: (n: number, what: string) => `Вас ${together[n] ?? 'десятеро'}: можно сыграть так — «${what}».`,
     removeBot: 'Убрать',
     removeGuest: 'Попросить освободить стул',
+    deleteTable: 'Удалить стол',
+    deleteSure: 'Удалить стол? Карты, счёт и разговоры пропадут у всех насовсем.',
     makeHost: 'Сделать хозяином стола',
     you: 'ты',
     host: 'хозяин',
@@ -136,11 +155,22 @@ export const ru = {
     notReady: 'собирается',
     offline: 'нет связи',
     start: 'Начинаем!',
-    waitHost: (name: string) => `Начинает ${name}`,
+    waitHost: (name: string) => `Игру запускает ${name}`,
+    strict: {
+      ask: 'Играем строго? Тогда ничего не светится, а ошибка стоит двух карт. Или по-доброму: стол подскажет и простит.',
+      yes: 'Строго',
+      no: 'По-доброму',
+    },
+    sleeps:
+      'Экран может погаснуть сам: без https телефон не даёт его придержать. Поставь в настройках телефона время подольше.',
     presets: 'Как играем',
     custom: 'По-своему',
     options: 'Все настройки',
     learn: 'Впервые? Научись за минуту',
+    learnMore: byName({
+      'swintus-etiquette': 'Этикет: что стол сочтёт дурными манерами? Урок на минуту',
+      'lol-modes': 'Как считаем очки? Урок на минуту',
+    }),
     noLearn: 'Нет, играть умею',
     onlyHost: 'Настройки меняет хозяин стола.',
     game: 'Игра',
@@ -172,13 +202,13 @@ export const ru = {
     you: 'Ты',
     turnOf: (name: string) => `Ходит ${name}`,
     waitFor: (names: string) => `Ждём: ${names}`,
-    watching: 'Ты смотришь',
+    watching: 'Ты зритель',
     deck: (n: number) => `Колода: ${cards(n)}`,
     pile: (card: string) => `Сверху лежит: ${card}`,
     hand: (n: number) => `Твоя рука: ${cards(n)}`,
     direction: byName({ '1': 'Ход идёт по кругу, по часовой стрелке', '-1': 'Ход идёт в обратную сторону' }),
     owed: (n: number) => `Висит +${n}`,
-    take: (n: number) => `Беру ${n === 1 ? 'карту' : cards(n)}`,
+    take: (n: number) => `Беру ${n === 1 ? 'карту' : theCards(n)}`,
     /** A card in hand may be laid out of turn. */
     silence: 'Тс-с-с! Молчим',
     colourNow: (colour: string) => `Сейчас цвет: ${colour}`,
@@ -206,7 +236,7 @@ export const ru = {
       give: (n) => `${whichCards(n)} подарить?`,
       etiquette: (n) => `${whichCards(n)} вручить?`,
     }),
-    chooseCards: (n: number) => `Выбери ${cards(n)}`,
+    chooseCards: (n: number) => `Выбери ${theCards(n)}`,
     chooseCardsRange: (least: number, most: number) => `Выбери от ${least} до ${most}`,
     chooseWay: 'Как сыграть?',
     chooseCopies: 'Сколько кладём?',
@@ -217,7 +247,7 @@ export const ru = {
     toLeft: (name: string) => `Налево: ${name}`,
     toRight: (name: string) => `Направо: ${name}`,
     done: 'Готово',
-    stillToChoose: (n: number) => `Ещё ${cards(n)}`,
+    stillToChoose: (n: number) => `Ещё ${theCards(n)}`,
     cancel: 'Передумать',
     menu: 'Стол',
     pause: 'Пауза',
@@ -225,7 +255,6 @@ export const ru = {
     paused: 'Пауза',
     pausedHelp: 'Чай, телефон, кот на клавиатуре — бывает.',
     rules: 'Правила',
-    rule: (number: string) => `Правило ${number}`,
     leave: 'Уйти',
     leaveSure: 'Уйти из-за стола? За тебя доиграет бот.',
     toLobby: 'Закончить игру',
@@ -246,7 +275,7 @@ export const ru = {
   },
   acts: {
     throwTitle: 'Целься!',
-    throwHelp: 'Кидай, когда лицо в середине',
+    throwHelp: 'Кидай, когда портрет в середине',
     throw: 'Бросок!',
     /** Somebody is said to talk while all are silent. */
     talks: (you: boolean): string => (you ? 'болтаешь в тишине' : 'болтает в тишине'),
@@ -258,7 +287,7 @@ export const ru = {
       dawdled: 'копается',
       hand: 'рука на столе',
       named: 'зовёт по имени',
-      winked: 'подмигивает',
+      winked: 'подмигнули!',
       answered: 'отвечает',
       intercepted: 'перехват',
     }),
@@ -283,10 +312,11 @@ export const ru = {
     react: 'Реакция',
     unread: (n: number) => ruPlural(n, 'новое', 'новых', 'новых'),
     reply: 'Ответить',
-    mute: (name: string) => `Не слышать: ${name}`,
+    mute: (name: string) => `Заглушить: ${name}`,
     muted: (name: string) => `${name}: не слышно`,
     unmute: (name: string) => `Снова слышать: ${name}`,
   },
+  guests,
   net,
   round: {
     of: (word: 'round' | 'deal') =>
@@ -331,7 +361,10 @@ export const ru = {
       talker: { title: 'Душа компании', of: (n: number) => ruPlural(n, 'реплика', 'реплики', 'реплик') },
       liar: { title: 'Честнейшие глаза', of: (n: number) => ruPlural(n, 'тёмное дело', 'тёмных дела', 'тёмных дел') },
       asker: { title: 'Следователь по особо важным', of: (n: number) => ruPlural(n, 'вопрос', 'вопроса', 'вопросов') },
-      accuser: { title: 'Прокурор за столом', of: (n: number) => ruPlural(n, 'обвинение', 'обвинения', 'обвинений') },
+      accuser: {
+        title: 'Указательный палец года',
+        of: (n: number) => ruPlural(n, 'обвинение', 'обвинения', 'обвинений'),
+      },
       suspect: {
         title: 'Лицо вызывает вопросы',
         of: (n: number) => `${ruPlural(n, 'раз', 'раза', 'раз')} под подозрением`,
@@ -344,24 +377,33 @@ export const ru = {
       answerer: { title: 'Мастер тумана', of: (n: number) => ruPlural(n, 'ответ', 'ответа', 'ответов') },
       calm: { title: 'Само спокойствие', of: (_n: number) => 'и это тоже талант' },
       sphinx: { title: 'Загадочный сфинкс', of: (_n: number) => 'ни слова лишнего' },
-      ninja: { title: 'Ниндзя за столом', of: (_n: number) => 'следов не обнаружено' },
+      ninja: { title: 'Человек-невидимка', of: (_n: number) => 'следов не обнаружено' },
       mystery: { title: 'Тёмная лошадка', of: (_n: number) => 'в хорошем смысле' },
-      zen: { title: 'Дзен девяностого уровня', of: (_n: number) => 'карты приходят и уходят' },
+      zen: { title: 'Дзен восьмидесятого уровня', of: (_n: number) => 'карты приходят и уходят' },
       stone: { title: 'Каменное лицо', of: (_n: number) => 'хоть на купюру' },
       decor: { title: 'Украшение стола', of: (_n: number) => 'остальное — фон' },
       secret: { title: 'Тайна за семью печатями', of: (_n: number) => 'никто ничего не заметил' },
       support: { title: 'Моральная поддержка', of: (_n: number) => 'один хрюк — и всем легче' },
-      snack: { title: 'Ответственность за печенье', of: (_n: number) => 'печенья больше нет' },
+      snack: { title: 'Гроза буфета', of: (_n: number) => 'печенья больше нет' },
     },
   },
   pack,
   scan,
+  secure,
   spy,
   voice,
   coach,
+  pace: {
+    title: 'Темп',
+    names: { still: 'Без часов', calm: 'Спокойно', brisk: 'Бодро', box: 'Как в коробке' },
+    faster: (name: string) => `Реванш побыстрее: ${name.toLowerCase()}`,
+    sure: 'Начать игру заново в другом темпе?',
+  },
+  help,
+  moments,
   rules: {
     title: 'Правила',
-    whole: (rule: string) => `${rule} среди всех правил`,
+    whole: 'Прочесть среди всех правил',
     search: 'Найти правило',
     nothing: 'Такого правила нет. Пока.',
   },

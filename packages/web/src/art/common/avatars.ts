@@ -1,10 +1,11 @@
 import type { AvatarName } from '../../lib/faces.ts';
+import { BOT_PORTRAITS, moustache, tagged, tusks } from './botPortraits.ts';
 import { INK, WHITE } from './palette.ts';
-import { at, type Drawing, flat, inked, line, oval, shape, spot } from './pen.ts';
+import { at, type Drawing, flat, inked, line, oval, shape } from './pen.ts';
 import { type HeadPose, head } from './pig/head.ts';
 import type { MoodName } from './pig/moods.ts';
 
-interface Portrait extends HeadPose {
+export interface Portrait extends HeadPose {
   ground: string;
   turn?: number;
 }
@@ -18,7 +19,6 @@ const shades =
     'M-42-28C-30-32-10-32 1-26 12-32 32-32 44-28 46-6 36 2 22 2 10 2 4-8 1-14-4-6-10 2-22 2-36 2-46-8-42-28Z',
     INK,
   ) + line('M-34-20L-26-24M10-20L18-24', 5, '#FFFFFF88');
-const moustache = shape('M2 30C-8 26-26 28-32 42-20 46-6 44 2 36 10 44 24 46 36 42 30 28 12 26 2 30Z', '#5B3A34', 4);
 const bow = at(
   34,
   -52,
@@ -37,12 +37,7 @@ const bristles = shape(
   'M-42-30C-52-44-46-58-36-60-36-76-20-84-14-74-8-94 8-96 12-78 22-90 36-80 34-64 50-64 56-46 46-28 30-48-24-48-42-30Z',
   '#2F211F',
 );
-const tusks = shape('M-24 36C-38 32-42 18-36 8-30 16-24 22-14 28ZM28 36C42 32 46 18 40 8 34 16 28 22 18 28Z', WHITE, 4);
 const curl = line('M-2-56C-8-70 8-74 6-62M4-56C10-70 22-66 16-58', 5);
-
-/** The mark of every bot: a tag in the ear, as on a farm. */
-const tagged = (x: number, y: number): Drawing =>
-  at(x, y, shape('M-12-14H12L15 8C8 14-8 14-15 8Z', '#F2A516') + spot(0, -7, 3, 3, INK) + line('M-7 4H7', 4), 24);
 
 export const PORTRAITS: Readonly<Record<AvatarName, Portrait>> = {
   clerk: { ground: '#9ED8C6', hat: 'bowler', mood: 'smug' },
@@ -67,6 +62,7 @@ export const PORTRAITS: Readonly<Record<AvatarName, Portrait>> = {
     wears: moustache + tagged(66, -8),
   },
   boar: { ground: '#8A8F9C', mood: 'furious', ears: 'up', skin: 'boar', wears: bristles + tusks + tagged(55, -42) },
+  ...BOT_PORTRAITS,
 };
 
 /** Such a hat needs more room above. */

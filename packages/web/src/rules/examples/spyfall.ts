@@ -6,7 +6,7 @@ const deal = (dealer: number, spy: number): Deal => ({
   game: 'spyfall',
   seats: 4,
   dealer,
-  options: { variant: 'classic', rounds: 2, talk: 'text' },
+  options: { variant: 'classic', rounds: 2, talk: 'text', answerMs: 0 },
   fixedDeal: { deal: { location: 'saloon', spy } },
 });
 const guesses = ['lunar-station', 'saloon', 'viking-longship', 'ninja-school'];
@@ -26,7 +26,6 @@ export const examples: Examples = {
     deal: deal(1, 2),
     before: [
       { by: 3, does: { type: 'accuse', seat: 2 } },
-      { by: 3, does: { type: 'vote', guilty: true } },
       { by: 1, does: { type: 'vote', guilty: true } },
     ],
     buttons: [true, false].map((guilty) => ({ type: 'vote', guilty })),

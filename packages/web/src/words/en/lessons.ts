@@ -6,6 +6,17 @@ export const lessons: LessonWords = {
   skip: 'Enough, I get it',
   next: 'Go on',
   partners: { easy: 'Trotter', solid: 'Oinkley', strong: 'Sir Loin' },
+  titles: {
+    'swintus-etiquette': 'Manners apart',
+    'swintus-temnodel': 'Shady Deal',
+    'swintus-svinorot': 'Pig Out',
+    'swintus-tihohryun': 'Hush-Oink',
+    'lol-modes': 'How it is counted',
+    'spyfall-spy': 'If the spy is you',
+    'spyfall-accusation': 'An accusation',
+  },
+  more: 'More lessons of a minute',
+  first: 'A first game',
   games: {
     swintus: {
       match:
@@ -36,9 +47,9 @@ export const lessons: LessonWords = {
       ask: 'Ask so that friends nod and the spy stays puzzled. Pick somebody. No idea? Roll the dice.',
       answer: 'Now they ask you. Be honest but vague: friends will get it, and the spy is listening.',
       places: 'All thirty places are here, and the spy is looking for ours. Have a look, strike out a few, close it.',
-      accuse: 'Read the answers again. Who talks as if they were somewhere else? Accuse, once a round.',
+      accuse:
+        'Read the answers again. Who talks as if they were somewhere else? Accuse, once a round: it counts as your vote, and all but the accused must agree.',
       notThem: 'No, that one made sense. Somebody else was wriggling… Accuse them.',
-      vote: 'All but the accused decide, and all must agree. The others have. Over to you.',
     },
   },
   lines: {

@@ -11,16 +11,16 @@ export const pack: Words['pack'] = {
   box: 'Our own thirty places are in play.',
   now: (name, count) => `“${name}”, ${enPlural(count, 'place')}`,
   reading: 'Reading…',
-  broken: 'This file will not do',
+  broken: 'This file won’t do',
   notJson: (line) =>
     line === null
-      ? 'This is not JSON. It is usually a comma or a quote: one too many, or one lost.'
-      : `This is not JSON: we stumbled at line ${line}. Look for a comma or a quote, one too many or one lost.`,
+      ? 'This isn’t JSON. It’s usually a comma or a quote: one too many, or one lost.'
+      : `This isn’t JSON: we stumbled at line ${line}. Look for a comma or a quote, one too many or one lost.`,
   reasons: {
-    'too-large': 'The file is too large: 256 kB is the limit, and that is nearly a novel.',
+    'too-large': 'The file is too large: 256 kB is the limit, and that’s nearly a novel.',
     'too-many': 'Too many files in a row. Take an hour off, the places will wait.',
-    'bad-message': 'This does not look like a file of places. Start from the example.',
+    'bad-message': 'This doesn’t look like a file of places. Start from the example.',
     'bad-token': 'This seat is no longer yours. Sit down again.',
-    unavailable: 'The server does not answer. Check your connection and try again.',
+    unavailable: 'The server doesn’t answer. Check your connection and try again.',
   },
 };

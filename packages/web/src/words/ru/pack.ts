@@ -11,7 +11,7 @@ export const pack = {
   example: 'Скачать пример',
   exampleFile: 'дача.json',
   exampleHelp: 'Скачай пример, впиши в него свою школу, офис или дачу — и неси сюда.',
-  box: 'Сейчас играем в наши тридцать мест.',
+  box: 'В игре наши тридцать мест.',
   now: (name: string, count: number) => `«${name}», ${places(count)}`,
   reading: 'Читаем…',
   broken: 'Файл не подошёл',

@@ -17,7 +17,7 @@ export const plain = {
   /** Names that many games have in common; a game says what its own are called. */
   fields: byName<FieldWords>({
     turn: { label: 'Ходит', kind: 'seat' },
-    dealer: { label: 'Сдаёт', kind: 'seat' },
+    dealer: { label: 'Раздаёт', kind: 'seat' },
     winner: { label: 'Победа', kind: 'seat' },
     pending: { label: 'Ждём', kind: 'seat' },
     seat: { label: 'Кто', kind: 'seat' },

@@ -1,0 +1,47 @@
+import { byName } from '../byName.ts';
+import type { Words } from '../ru.ts';
+
+export const moments: Words['moments'] = {
+  stamps: {
+    caught: byName({ swintus: 'Gotcha, piggy!', lol: 'LOL! Gotcha!' }),
+    lie: 'A lie!',
+    truth: 'Nothing but the truth!',
+    wink: 'That was for you!',
+    winkCaught: 'I saw that!',
+    silence: 'Who said that?!',
+    debt: (n) => `+${n}, pass it on!`,
+    immunity: 'Immunissty!',
+    healed: 'Good as new!',
+    infected: 'Atishoo!',
+    time: 'Time’s up!',
+    mistake: 'Oops!',
+    hit: 'Bull’s-eye!',
+    miss: 'Missed!',
+    skipped: 'Pfff!',
+    swapped: 'Swapped!',
+    innocent: 'Not guilty!',
+    race: (ms, place) => `${Math.round(ms)} ms · no. ${place}`,
+    asleep: 'Fast asleep!',
+  },
+  claimed: 'so they said',
+  got: (n) => `+${n}`,
+  news: {
+    host: (name) => `${name} is the host now.`,
+    hostYou: 'You are the host now: pause and settings are in the menu.',
+    lost: (name) => `${name} lost the connection. Let’s wait a bit.`,
+    satIn: (name) => `${name} is still away: a bot holds the cards for now.`,
+    back: (name) => `${name} is back at the table!`,
+    youBack: 'Back online. You are at the table again!',
+  },
+  out: {
+    title: 'You have the best seat in the house',
+    cheer: 'Cheer for anyone you like: everybody sees it.',
+    stamp: 'Out!',
+    blitz: 'Blitz: whoever scores most in this round is out. Earlier rounds do not count.',
+  },
+  results: {
+    looking: (names) => `Still looking: ${names.join(', ')}`,
+    stays: 'The table is choosing the next game already.',
+    toTable: 'To the table',
+  },
+};

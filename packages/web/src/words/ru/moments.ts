@@ -1,0 +1,49 @@
+import { byName } from '../byName.ts';
+
+/** What the table says when something happens: stamps, and news of the people around it. */
+export const moments = {
+  stamps: {
+    /** «Свинтус» is a he, whoever is caught. */
+    caught: byName({ swintus: 'Попался, свинтус!', lol: 'ЛОЛ! Есть улов!' }),
+    lie: 'Враки!',
+    truth: 'Чистая правда!',
+    wink: 'Это тебе!',
+    winkCaught: 'Вижу-вижу!',
+    silence: 'Кто шумел?!',
+    debt: (n: number) => `+${n} — дальше!`,
+    immunity: 'Шмунитет!',
+    healed: 'Как рукой сняло!',
+    infected: 'Апчхи!',
+    time: 'Время вышло!',
+    mistake: 'Мимо кассы!',
+    hit: 'В яблочко!',
+    miss: 'Мимо!',
+    skipped: 'П-ф-ф!',
+    swapped: 'Махнулись!',
+    innocent: 'Оправдать!',
+    /** One's own hand in a race, and how many were faster. */
+    race: (ms: number, place: number) => `${Math.round(ms)} мс · место ${place}`,
+    asleep: 'Проспали!',
+  },
+  claimed: 'на словах',
+  got: (n: number) => `+${n}`,
+  news: {
+    host: (name: string) => `Теперь хозяин стола — ${name}.`,
+    hostYou: 'Теперь ты за хозяина: пауза и настройки — в меню.',
+    lost: (name: string) => `${name}: связь пропала. Подождём.`,
+    satIn: (name: string) => `${name}: связи всё нет, карты пока держит бот.`,
+    back: (name: string) => `${name} снова за столом!`,
+    youBack: 'Связь вернулась. Ты снова за столом!',
+  },
+  out: {
+    title: 'Теперь ты в ложе для зрителей',
+    cheer: 'Болей за кого хочешь: тебя видят все.',
+    stamp: 'Вылет!',
+    blitz: 'Блиц: вылетает тот, у кого за этот раунд больше всех. Прошлые раунды не считаются.',
+  },
+  results: {
+    looking: (names: readonly string[]) => `Ещё смотрят: ${names.join(', ')}`,
+    stays: 'Стол уже выбирает, во что играть дальше.',
+    toTable: 'К столу',
+  },
+};

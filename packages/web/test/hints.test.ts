@@ -1,0 +1,87 @@
+import { loadGame, loadWords } from '@tasovka/games';
+import { type AnyGame, Chance, type JsonObject, Match, type Seat, sample } from '@tasovka/kernel';
+import { choose } from '@tasovka/kernel/kit';
+import { describe, expect, it } from 'vitest';
+import { hints } from '../src/cards/hints.ts';
+import { en } from '../src/words/en.ts';
+import { ru } from '../src/words/ru.ts';
+
+/** Many tables of each kind, each for so many moves: enough for every hint to come up somewhere. */
+const matches = 12;
+const longest = 260;
+
+interface Table {
+  readonly options: JsonObject;
+  readonly seats: number;
+}
+
+/** All ready-made tables, and those with sets that a strict table charges for mistakes at. */
+async function tablesOf(game: string): Promise<readonly Table[]> {
+  const { presets } = await loadWords(game, 'ru');
+  const strict = presets
+    .filter(({ options }) => 'sets' in options)
+    .map(({ options }) => ({ ...options, mistakes: 'punished' }));
+  const all = [
+    ...presets.map(({ options }) => options),
+    ...(game === 'swintus' ? [{ mistakes: 'punished' }, ...strict] : []),
+  ];
+  return all.map((options, i) => ({ options, seats: 2 + (i % 4) }));
+}
+
+const handOf = (match: Match, seat: Seat): readonly unknown[] =>
+  ((match.view(seat) as JsonObject).hand as Record<string, readonly unknown[]>)[seat] ?? [];
+const billsOf = (match: Match, seat: Seat): number => ((match.view(seat).bills as readonly number[]) ?? [])[seat] ?? 0;
+
+/** What is told to cost cards. */
+const costs = new Set(['draw', 'take']);
+
+/** Takes every piece of advice on a copy of the match. */
+function obey(match: Match, seat: Seat, chance: Chance, heard: Set<string>): void {
+  const seen = { seat, view: match.view(seat), offers: match.offersFor(seat) };
+  for (const { about, advises } of hints(seen, [])) {
+    heard.add(about);
+    for (const offer of advises) {
+      const action = sample(offer, chance) as unknown as JsonObject;
+      const after = match.clone();
+      const told = `${about}: ${JSON.stringify(action)} at ${JSON.stringify(seen.view)}`;
+      expect(after.act(seat, action, after.now), told).toBeNull();
+      // Who swaps hands has chosen to, and who runs out of cards with a bill gets new ones for it.
+      const isTraded = typeof action.swap === 'number' || billsOf(after, seat) < billsOf(match, seat);
+      if (costs.has(offer.type) || isTraded) continue;
+      expect(handOf(after, seat).length, told).toBeLessThanOrEqual(handOf(match, seat).length);
+    }
+  }
+}
+
+function playOn(game: AnyGame, { options, seats }: Table, seed: string, heard: Set<string>): void {
+  const names = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша'].slice(0, seats);
+  const match = Match.start(game, { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, names });
+  const chance = Chance.seeded(`${seed}, what is chosen`);
+  for (let n = 0; n < longest && !match.over; n++) {
+    for (let seat = 0; seat < seats; seat++) obey(match, seat, chance, heard);
+    const next = choose(match, { setups: () => [], signals: true }, chance);
+    if (!next) return;
+    match.take(next.input, next.at);
+  }
+}
+
+describe('hints', () => {
+  for (const id of ['swintus', 'lol']) {
+    it(`${id}: nobody who follows one is refused or loses cards by it, at any table`, async () => {
+      const { game } = await loadGame(id);
+      const heard = new Set<string>();
+      for (const [i, table] of (await tablesOf(id)).entries()) {
+        for (let n = 0; n < matches; n++) playOn(game, table, `${id} ${i} ${n}`, heard);
+      }
+      const expected =
+        id === 'lol'
+          ? ['jump', 'say', 'passOn', 'take', 'cover']
+          : ['intercept', 'etiquette', 'immunity', 'dark', 'heal', 'svinorot', 'passOn', 'take', 'pass', 'playStrict'];
+      expect([...heard]).toEqual(expect.arrayContaining(['play', 'playAny', 'draw', 'catch', ...expected]));
+      for (const about of heard) {
+        expect(ru.coach.hints[about], about).toBeDefined();
+        expect(en.coach.hints[about], about).toBeDefined();
+      }
+    });
+  }
+});
