@@ -1,5 +1,5 @@
+import { lanAddresses } from '@tasovka/server';
 import { Balancer, Postgres, Redis, ServerNode } from '@tasovka/server/kit';
-import { lanAddresses } from './addresses.ts';
 
 /** Three nodes on this machine, with a PostgreSQL and a Redis of their own, behind a plain balancer. */
 console.log('PostgreSQL, Redis and three nodes are starting…');

@@ -9,6 +9,12 @@ const needs: Readonly<Record<string, () => boolean>> = {
   chromium: () => onPath('chromium') || existsSync(chromium.executablePath()),
   postgresql: () => onPath('postgres') || inDebian('/usr/lib/postgresql', 'bin/postgres'),
   'redis-server': () => onPath('redis-server'),
+  'firefox-esr': () => onPath('firefox-esr'),
+  'webkit2gtk-driver': () => onPath('WebKitWebDriver'),
+  xvfb: () => onPath('Xvfb'),
+  xauth: () => onPath('xauth'),
+  'wpewebkit-driver': () => onPath('WPEWebDriver'),
+  cog: () => onPath('cog'),
 };
 
 const onPath = (program: string): boolean =>

@@ -17,8 +17,9 @@ const parts: readonly (readonly [name: string, play: () => Promise<boolean>])[] 
   ['scenarios', async () => (await run(node, ['packages/lab/bin/scenario.ts'], shown)).ok],
   ['chaos, one node', () => server('chaos.ts', 'one')],
   ['chaos, three nodes', () => server('chaos.ts', 'three')],
-  ['fuzz', () => server('fuzz.ts', '5000')],
+  ['fuzz', () => server('fuzz.ts', '20000')],
   ['build', async () => (await run('vite', ['build'], { shown: true, folder: web })).ok],
+  ['the oldest browsers know all of it', async () => (await run(node, ['packages/web/bin/oldest.ts'], shown)).ok],
   [
     'browser tests',
     async () => {
@@ -26,6 +27,7 @@ const parts: readonly (readonly [name: string, play: () => Promise<boolean>])[] 
       return (await run('playwright', ['test'], { shown: true, folder: web })).ok;
     },
   ],
+  ['Firefox, WebKit and the oldest', async () => (await run(node, ['packages/web/bin/engines.ts'], shown)).ok],
 ];
 
 const lines: string[] = [];
