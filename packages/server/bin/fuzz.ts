@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { roomApi, type SeatCredentials } from '@tasovka/protocol';
 import { audit } from '../kit/audit.ts';
@@ -73,6 +74,8 @@ const timer = setInterval(() => {
 }, 1000);
 const order: AttackOrder = { port: node.port, seats, inputs, perSecond, seed };
 const attack = fork(join(import.meta.dirname, 'attack.ts'), [JSON.stringify(order)]);
+// Strangers have machines of their own: what they need to make their inputs must not be taken from the people's.
+if (attack.pid) setPriority(attack.pid, constants.priority.PRIORITY_LOW);
 let sent = 0;
 attack.on('message', (count) => {
   sent = Number(count);
