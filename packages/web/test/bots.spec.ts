@@ -21,6 +21,8 @@ async function bundled(): Promise<string> {
 test('bots play every game in a browser, with no server anywhere', async ({ page }) => {
   await page.goto('about:blank');
   await page.addScriptTag({ content: await bundled(), type: 'module' });
+  // A module runs when it likes, and this one waits for the bots.
+  await page.waitForFunction(() => 'botsAlone' in globalThis);
   const tables = [
     ['swintus', { sets: ['etiquette', 'zombie', 'moles'], target: 1 }],
     ['lol', { mode: 'first-out' }],

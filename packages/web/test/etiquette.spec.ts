@@ -94,6 +94,8 @@ test('Шшалун: silence broken in the chat costs two, and then the card', as
   });
   const [masha, kostya, lena] = all;
   await kostya.lays('red-tihohryun');
+  // Silence begins when the card lies.
+  await lena.seesTop('red-tihohryun');
   await lena.writes('ой');
   await masha.lays('shshalun-1', 'blue-1', 'blue-2', 'Готово');
   await kostya.hears('Лена нарушает правила!');

@@ -20,7 +20,6 @@ const quiet = {
   rounds: [{ fixedDeal: { hands, open: 'red-3' } }],
 } as const;
 
-/** The cards somebody holds, as a screen reader would read them out. */
 /** The cards of a hand, when as many have come as it says it holds. */
 async function cardsOn(page: Page): Promise<(string | null)[]> {
   const hand = page.getByRole('group', { name: /^Твоя рука/ });
@@ -139,9 +138,10 @@ test.describe('a server that falls', () => {
     await everyone(both, (one) => one.counts(mover, 9));
     const before = await Promise.all(both.map(seen));
     await server.kill();
-    await everyone(both, (one) => one.sees('Связь пропала. Возвращаем тебя за стол…'));
+    const lost = 'Связь пропала. Возвращаем тебя за стол…';
+    await everyone(both, (one) => one.sees(lost));
     await server.start();
-    await everyone(both, ({ page }) => expect(page.getByText('Связь пропала')).toHaveCount(0));
+    await everyone(both, ({ page }) => expect(page.getByText(lost)).toHaveCount(0));
     expect(await Promise.all(both.map(seen))).toEqual(before);
     await mover.presses('Пас');
     await other.isAwaited();

@@ -367,7 +367,11 @@ export class Session {
     if (!shown.match) this.telling.keep(this.story.events, this.match && this.words, this.cast);
     const before = this.table;
     this.shown = shown;
-    if (before && this.table && this.match) this.story.heard(newsBetween(before, this.table, this.table.you));
+    if (before && this.table && this.match) {
+      const news = newsBetween(before, this.table, this.table.you);
+      // Whoever comes back first after a server fell finds nobody else there yet: that is no news of theirs.
+      this.story.heard(missed ? news.filter(({ what }) => what !== 'lost') : news);
+    }
     if (this.untold) this.story.add(this.untold);
     this.untold = null;
     this.things.follow(shown.table.pack);
