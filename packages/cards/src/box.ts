@@ -36,8 +36,6 @@ export interface Box<K extends Kind> {
   find(name: K['name']): Card;
   nameOf(card: Card): K['name'];
   namesOf(cards: readonly Card[]): K['name'][];
-  /** Every card of the kinds that belong, each as often as there are copies. */
-  all(belongs: (kind: K) => boolean): Card[];
 }
 
 export function makeBox<K extends Kind>(kinds: readonly K[]): Box<K> {
@@ -60,7 +58,6 @@ export function makeBox<K extends Kind>(kinds: readonly K[]): Box<K> {
     },
     nameOf,
     namesOf: (cards) => cards.map(nameOf),
-    all: (belongs) => kinds.flatMap((kind, card) => (belongs(kind) ? Array<Card>(kind.copies).fill(card) : [])),
   };
 }
 

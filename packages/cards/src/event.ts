@@ -22,6 +22,10 @@ export type CardGameEvent<Name extends string, Cause extends string = CommonCaus
       readonly cause: Cause;
       readonly cards?: readonly Name[];
     }
+  /** HR-6: the number of the day. */
+  | { readonly type: 'day'; readonly value: number }
+  /** HR-6: whoever laid it moves again. */
+  | { readonly type: 'moves-again'; readonly seat: Seat; readonly value: number }
   /** The next player owes so many cards. */
   | { readonly type: 'owes'; readonly seat: Seat; readonly count: number }
   /** Each of the two sees what they got and what they gave. */
@@ -39,6 +43,8 @@ export type CardGameEvent<Name extends string, Cause extends string = CommonCaus
   | { readonly type: 'slap-on'; readonly seat: Seat; readonly window: number }
   | { readonly type: 'slapped'; readonly seat: Seat; readonly ms: Millis }
   | { readonly type: 'slap-over'; readonly times: readonly (Millis | null)[]; readonly late: readonly Seat[] }
+  /** AC-2: their own microphone heard a voice in the silence. */
+  | { readonly type: 'heard'; readonly seat: Seat }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly against: Seat; readonly act: 'spoke' }
   | { readonly type: 'disputed'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'voted'; readonly seat: Seat; readonly guilty: boolean }

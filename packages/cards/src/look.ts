@@ -23,3 +23,10 @@ export function look(state: CardState, { now }: CardContext): Millis {
 /** When a clock that is started now begins to run. */
 export const clockStart = ({ lookUntil }: Pick<CardState, 'lookUntil'>, now: Millis): Millis =>
   Math.max(now, lookUntil);
+
+/** The round at another pace: the player who thinks begins to think now. */
+export const changePace = <S extends CardState>(state: S, options: S['options'], now: Millis): S => ({
+  ...state,
+  options,
+  thinking: clockStart(state, now),
+});

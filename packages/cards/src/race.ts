@@ -1,4 +1,4 @@
-import { everybody, except, including, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
+import { everybody, except, has, including, type Millis, nobody, type Seat, type SeatSet } from '@tasovka/kernel';
 
 /** AC-1: everybody's hand on the deck (or on the card). What counts is each one's own reaction time. */
 export interface Race {
@@ -9,6 +9,8 @@ export interface Race {
   times: (Millis | null)[];
   /** The slowest so far; of equals the one who came later. */
   last: Seat | null;
+  /** HR-3: the seats that have one hand down and owe the other; missing where one hand is enough. */
+  half?: SeatSet;
 }
 
 export const startRace = (seats: number, out: SeatSet, due: Millis): Race => ({
@@ -19,6 +21,10 @@ export const startRace = (seats: number, out: SeatSet, due: Millis): Race => ({
 });
 
 export function slap(race: Race, seat: Seat, ms: Millis): void {
+  if (race.half !== undefined && !has(race.half, seat)) {
+    race.half = including(race.half, seat);
+    return;
+  }
   race.pending = except(race.pending, seat);
   race.times[seat] = ms;
   const slowest = race.last === null ? -1 : (race.times[race.last] ?? -1);

@@ -1,4 +1,4 @@
-import { type Codec, list, millis, object, orNull, type Seat, type SeatSet, whole } from '@tasovka/kernel';
+import { type Codec, list, millis, object, optional, orNull, type Seat, type SeatSet, whole } from '@tasovka/kernel';
 import { colour, grey } from './box.ts';
 import type { Card } from './hand.ts';
 import type { Race } from './race.ts';
@@ -27,6 +27,7 @@ export const raceCodec: Codec<Race> = object({
   pending: seatsCodec,
   times: bySeat(orNull(millis)),
   last: orNull(seatCodec),
+  half: optional(seatsCodec),
 });
 
 export const trialCodec: Codec<Trial> = object({
@@ -50,7 +51,9 @@ export const commonFields = (card: Codec<Card>) => ({
   lookUntil: millis,
   owed: counter,
   silence: orNull(seatCodec),
+  misheard: optional(seatsCodec),
   declared: seatsCodec,
   catchable: seatsCodec,
   playCount: counter,
+  day: optional(whole(0, 99)),
 });

@@ -8,7 +8,13 @@ import type { Trial } from './trial.ts';
 
 /** One round of a card game. A card is the index of its kind in the box. */
 export interface CardState extends Stock {
-  readonly options: { readonly place: 'remote' | 'table'; readonly slapMs: Millis; readonly lookMs: Millis };
+  readonly options: {
+    readonly place: 'remote' | 'table';
+    readonly slapMs: Millis;
+    readonly lookMs: Millis;
+    /** The house rules of this table, by their numbers. */
+    readonly house: readonly string[];
+  };
   readonly seats: number;
   /** The seats that were eliminated in an earlier round and only watch. */
   readonly out?: SeatSet;
@@ -31,12 +37,16 @@ export interface CardState extends Stock {
   /** What the player whose turn it is would take. */
   owed: number;
   silence: Seat | null;
+  /** AC-2: the seats whose microphones were wrong in this silence: they accuse nobody any more before the next one. */
+  misheard?: SeatSet;
   /** The seats that made the call for the one card they hold. */
   declared: SeatSet;
   /** The seats that should have made it and did not. */
   catchable: SeatSet;
   /** How many times cards were laid: names the answer or the slap that is open. */
   playCount: number;
+  /** HR-6: the value of the card of the day, where there is one. */
+  day?: number;
 }
 
 export type CardContext = GameContext<CardGameEvent<never>>;

@@ -14,8 +14,13 @@ import type { CardRefusal } from './reasons.ts';
 
 /** How long people may make up their minds about a disputed claim. */
 export const trialMs = 10_000;
+/** How long who was heard by their own microphone may say that it was a cough, or the dog. */
+export const overheardMs = 5000;
 
-/** A disputed claim at one table: those not involved vote; a tie, or nobody voting, clears the accused. */
+/** AC-2: nobody accuses but one's own microphone. All others are not involved, and vote. */
+export const isOverheard = ({ by, against }: { readonly by: Seat; readonly against: Seat }): boolean => by === against;
+
+/** A disputed claim: those not involved vote; a tie, or nobody voting, clears the accused. */
 export interface Trial {
   readonly by: Seat;
   readonly against: Seat;

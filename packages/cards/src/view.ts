@@ -1,6 +1,7 @@
-import type { Millis, Seat, Viewer } from '@tasovka/kernel';
+import { type Millis, type Seat, seatsIn, type Viewer } from '@tasovka/kernel';
 import type { ColourName } from './box.ts';
 import type { Card, Hand } from './hand.ts';
+import type { Race } from './race.ts';
 
 /** Hands by seat, those that the viewer may see. */
 export type HandsView<Name extends string> = { readonly [seat: string]: readonly Name[] };
@@ -34,6 +35,8 @@ export type CardGameView<Name extends string = string> = {
   readonly lookUntil: Millis;
   /** How many points a match goes to; null where it ends otherwise. */
   readonly goal: number | null;
+  /** HR-6: the number that is the card of the day; null where there is none. */
+  readonly day: number | null;
 };
 
 /** AC-1: a race of hands. */
@@ -42,7 +45,17 @@ export type SlapView = {
   readonly window: number;
   readonly due: Millis;
   readonly times: readonly (Millis | null)[];
+  /** HR-3: the seats with one hand down that owe the other; null where one hand is enough. */
+  readonly half: readonly Seat[] | null;
 };
+
+export const viewRace = ({ due, times, half }: Race, by: Seat, window: number): SlapView => ({
+  by,
+  window,
+  due,
+  times: [...times],
+  half: half === undefined ? null : seatsIn(half),
+});
 
 /** Something said against a player, to be answered or voted on. */
 export type ClaimView = { readonly by: Seat; readonly against: Seat; readonly due: Millis };

@@ -8,6 +8,7 @@ import type {
   GameWords,
   Language,
   MakeBot,
+  OwnWays,
   SeatInfo,
   ThinkingTime,
 } from '@tasovka/kernel';
@@ -30,10 +31,14 @@ export const loadGame = async (id: string): Promise<GameRules> => descriptorOf(i
 
 export const loadOptions = async (id: string): Promise<AnyGame['options']> => descriptorOf(id).loadOptions();
 
-/** `pack` is a table's own set of things, already accepted by the rules of the game. */
-export async function loadWords(id: string, language: Language, pack?: unknown): Promise<GameWords> {
+/** Decks and house rules; null where a game has none. */
+export const loadOwnWays = async (id: string): Promise<OwnWays | null> =>
+  (await descriptorOf(id).loadOwnWays?.()) ?? null;
+
+/** `pack` is a table's own set of things, already accepted by the rules of the game; `options` are those of the table. */
+export async function loadWords(id: string, language: Language, pack?: unknown, options?: unknown): Promise<GameWords> {
   const { words, wordsWith } = await descriptorOf(id).loadWords[language]();
-  return pack && wordsWith ? wordsWith(pack) : words;
+  return (pack || options) && wordsWith ? wordsWith(pack, options) : words;
 }
 
 /** Null where a game explains nothing but its rules. */

@@ -76,7 +76,7 @@ function randomSignal<T extends GameTypes>(match: Match<T>, chance: Chance): Mat
 }
 
 function signal(seats: number, names: readonly string[], chance: Chance): Signal {
-  const type = chance.pick(['spoke', 'left', 'hand', 'said'] as const);
+  const type = chance.pick(['spoke', 'heard', 'left', 'hand', 'said'] as const);
   if (type !== 'said') return { type };
   const text = `${chance.pick(['', 'эй, ', 'hm '])}${chance.pick([...names, 'ну'])}${chance.pick(['?', '!', ''])}`;
   return chance.below(2) === 0 ? { type, text } : { type, text, replyTo: chance.below(seats) };

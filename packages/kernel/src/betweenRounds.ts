@@ -1,3 +1,4 @@
+import { isPerson } from './guests.ts';
 import { isObject } from './json.ts';
 import { Match, type MatchInput } from './match.ts';
 import { neighbour } from './seat.ts';
@@ -8,9 +9,15 @@ import type { Guest, TableData } from './tableInput.ts';
 export const isNext = (input: MatchInput): boolean =>
   input.kind === 'next' || (input.kind === 'act' && isObject(input.action) && input.action.type === 'next');
 
-/** The people who play and are here: bots, and people a bot sits in for, leave the results to them. */
-export const playersHere = ({ guests, seated }: TableData): Guest[] =>
-  guests.filter(({ id, bot, online, satIn }) => bot === null && online && !satIn && seated.includes(id));
+/**
+ * The people who play and are here: bots, and people a bot sits in for, leave the results to them. Where there is
+ * nobody, programs are asked in their place.
+ */
+export function playersHere({ guests, seated }: TableData): Guest[] {
+  const here = guests.filter(({ id, bot, online, satIn }) => bot === null && online && !satIn && seated.includes(id));
+  const people = here.filter(isPerson);
+  return people.length > 0 ? people : here;
+}
 
 /** The results have been seen: the host says so, or everybody who is here. With bots alone nobody is waited for. */
 export function haveSeenResults(data: TableData): boolean {

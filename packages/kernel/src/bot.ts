@@ -23,6 +23,19 @@ export interface Observation<T extends GameTypes = GameTypes> {
 export interface Decision {
   readonly action: JsonObject;
   readonly after: Millis;
+  /** Where the action says something: how somebody else may say it instead. */
+  readonly wording?: Wording;
+}
+
+/** A line that a language model may put into other words. It is told nothing that is not said aloud at the table. */
+export interface Wording {
+  /** The field of the action that holds the line. */
+  readonly field: string;
+  /** How the speaker talks, and what is to be said. */
+  readonly manner: string;
+  readonly matter: string;
+  /** Whether other words say the same, and nothing that must not be said. */
+  isSayable(text: string): boolean;
 }
 
 /** Something a bot says aloud, and how long it thinks before. */

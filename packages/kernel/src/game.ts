@@ -15,7 +15,7 @@ export const never: Millis = Number.POSITIVE_INFINITY;
 
 /** What a room saw somebody do with their body or their voice. */
 export type Signal =
-  | { readonly type: 'spoke' | 'left' | 'hand' }
+  | { readonly type: 'spoke' | 'heard' | 'left' | 'hand' }
   | { readonly type: 'said'; readonly text: string; readonly replyTo?: Seat };
 
 /** What reaches a game. Deadlines and acts seen by the room are inputs too, so that a log tells everything. */
@@ -62,6 +62,13 @@ export interface GameTypes {
 export type ReasonOf<T extends GameTypes> = CommonReason | T['Reason'];
 export type RefusalOf<T extends GameTypes> = Refusal<ReasonOf<T>>;
 
+export interface GamePace<T extends GameTypes> {
+  /** The options that are times. */
+  readonly options: readonly string[];
+  /** The round at another pace; whoever thinks has the whole of the new time before them. */
+  change(state: T['State'], options: T['Options'], now: Millis): T['State'];
+}
+
 /** A game is one object. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
@@ -77,6 +84,8 @@ export interface Game<T extends GameTypes> {
   options(raw: unknown, seats: number): Parsed<T['Options']>;
   /** For games to which a table may bring things of its own; they come to `options` as its `pack`. */
   readPack?(raw: unknown): Parsed<TablePack>;
+  /** How fast it goes, for games whose tables may change that in the middle of a match. */
+  readonly pace?: GamePace<T>;
   /** Whether so many may play on after a round of a match with these options. Missing: seats stay as they are. */
   mayGrow?(options: T['Options'], seats: number): boolean;
   /** Its own reasons for a refusal. */
@@ -104,6 +113,8 @@ export interface Game<T extends GameTypes> {
   over(state: T['State']): boolean;
   /** What the finished round gave, and whether the match goes on; called once, it may note the outcome in the state. */
   settle(state: T['State'], standings: Standings<T['MatchState']>): Settlement<T['MatchState']>;
+  /** The player who deals the next round; undefined or missing: the deal passes clockwise. */
+  dealer?(options: T['Options'], standings: Standings<T['MatchState']>): Seat | undefined;
   /** Each seat's place in the match; ties share. */
   places(standings: Standings<T['MatchState']>): readonly number[];
   /** The fields of a view that differ between viewers; every game calls the same field by the same name. */

@@ -3,40 +3,51 @@ import type { Guest, SavedGuest, TableData, TableInput } from './tableInput.ts';
 export const readGuest = (guest: SavedGuest, index: number): Guest => ({
   ...guest,
   order: guest.order ?? index,
+  program: guest.program ?? false,
   muted: guest.muted ?? false,
+  maySpeak: guest.maySpeak ?? false,
   asksToSit: guest.asksToSit ?? false,
   seatRefused: guest.seatRefused ?? false,
   chairOf: guest.chairOf ?? null,
   predicts: guest.predicts ?? null,
 });
 
+/** Only people are host, take their time over results and ask for pauses. */
+export const isPerson = ({ bot, program }: Pick<Guest, 'bot' | 'program'>): boolean => bot === null && !program;
+
 type Join = Extract<TableInput, { kind: 'join' }>;
 
 /** The first person is host. `watches`: to look on, or because a match is on; then the host is asked for a chair. */
-export function addGuest(data: TableData, { id, name, face, watching, muted, bot }: Join, watches: boolean): void {
-  const isPerson = bot === undefined;
+export function addGuest(
+  data: TableData,
+  { id, name, face, watching, muted, bot, program }: Join,
+  watches: boolean,
+): void {
+  const isOurBot = bot !== undefined;
   data.guests.push({
     id,
     order: (data.guests.at(-1)?.order ?? 0) + 1,
     name,
     face,
     watching: watches,
-    ready: !isPerson,
+    ready: isOurBot || program === true,
     online: true,
     bot: bot ?? null,
+    program: program === true,
     satIn: false,
     muted: muted === true,
-    asksToSit: isPerson && watches && !watching,
+    maySpeak: false,
+    asksToSit: !isOurBot && watches && !watching,
     seatRefused: false,
     chairOf: null,
     predicts: null,
   });
-  if (isPerson) data.host ??= id;
+  if (!isOurBot && !program) data.host ??= id;
 }
 
 /** Host powers pass on to the person who has been here longest. */
 export function passHost(data: TableData): void {
-  const people = data.guests.filter((guest) => guest.bot === null && guest.id !== data.host);
+  const people = data.guests.filter((guest) => isPerson(guest) && guest.id !== data.host);
   data.host = (people.find((guest) => guest.online) ?? people[0])?.id ?? null;
 }
 

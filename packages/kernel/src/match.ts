@@ -85,11 +85,11 @@ export interface MatchListeners {
 /** Runs one match of a game: inputs in, refusals and events out. It knows no turn, no clock and no chance of its own. */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  readonly header: Header;
+  header: Header;
   readonly log: LogEntry[] | null;
   seq = 0;
   standings: Standings<T['MatchState']>;
-  private readonly options: T['Options'];
+  private options: T['Options'];
   private readonly ctx: GameContext<T['Event'] | SettledEvent>;
   private round: T['State'];
   /** Null until something happens: an array that waited empty would be old, and keep what it was given alive for long. */
@@ -242,11 +242,22 @@ export class Match<T extends GameTypes = GameTypes> {
     this.fireDue(at);
     if (!this.betweenRounds) return refuse('not-now', this.game.dealRule);
     if (at > this.ctx.now) this.ctx.now = at;
-    this.standings = nextRound(this.standings);
+    this.standings = nextRound(this.standings, this.game.dealer?.(this.options, this.standings));
     this.round = this.game.deal(this.standings, this.options, this.ctx);
     this.changed();
     this.log?.push({ at: this.ctx.now, input: { kind: 'next', seat } });
     return null;
+  }
+
+  /** Goes on at another pace: options that differ from the ones before in times alone. */
+  changePace(options: Json, at: Millis): void {
+    const parsed = this.game.options(options, this.header.seats);
+    if (!parsed.ok) throw new Error(`options: ${parsed.at} ${parsed.error}`);
+    this.header = { ...this.header, options };
+    this.options = parsed.value;
+    if (at > this.ctx.now) this.ctx.now = at;
+    if (this.game.pace) this.round = this.game.pace.change(this.round, this.options, this.ctx.now);
+    this.changed();
   }
 
   private changed(): void {

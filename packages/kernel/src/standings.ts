@@ -50,10 +50,10 @@ export const settled = <C>(standings: Standings<C>, settlement: Settlement<C>): 
   round: standings.round + 1,
 });
 
-/** The deal passes clockwise over the seats still in. */
-export const nextRound = <C>(standings: Standings<C>): Standings<C> => ({
+/** The deal passes clockwise over the seats still in, unless the game says who deals. */
+export const nextRound = <C>(standings: Standings<C>, dealer?: Seat): Standings<C> => ({
   ...standings,
-  dealer: neighbour(standings.dealer, 1, standings.scores.length, standings.out),
+  dealer: dealer ?? neighbour(standings.dealer, 1, standings.scores.length, standings.out),
   roundScores: null,
   roundWinner: null,
 });

@@ -1,16 +1,19 @@
 import { haveSeenResults, isNext, playersHere, withLatecomers } from './betweenRounds.ts';
-import { isFull, surplusBots } from './chairs.ts';
+import { surplusBots } from './chairs.ts';
 import type { Parsed } from './codec.ts';
 import type { EmittedEvent } from './event.ts';
 import { type AnyGame, type Millis, never } from './game.ts';
-import { addGuest, answerSeat, dropQuestions, passHost, readGuest } from './guests.ts';
+import { dropQuestions, isPerson, readGuest } from './guests.ts';
 import { isObject, type Json } from './json.ts';
 import { Match, type MatchInput, type SavedMatch } from './match.ts';
+import { isPaceAgreed, type PaceTimes, whyNotProposePace, withTimes } from './pace.ts';
 import { pause } from './pauses.ts';
+import { matchOf, type PlayedOn } from './playOn.ts';
 import { forgetPredictions } from './predictions.ts';
 import { refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { whyNotTaken } from './tableChecks.ts';
+import { changeGuests, removeGuest } from './tableGuests.ts';
 import {
   type BroughtPack,
   type Guest,
@@ -51,6 +54,8 @@ export class Table {
       guests: [],
       host: null,
       locked: false,
+      programs: false,
+      voice: true,
       language: 'ru',
       game,
       options: {},
@@ -63,6 +68,7 @@ export class Table {
       pausedAt: null,
       pausedBy: null,
       pauses: [],
+      pace: null,
     };
   }
 
@@ -162,46 +168,15 @@ export class Table {
   private apply(input: TableInput, at: Millis): TableRefusal | null {
     const refusal = this.change(input, at);
     // The last player to be waited for may have gone, or the host's powers passed on to one who had pressed.
-    if (refusal === null && waitsForFewer.has(input.kind)) this.nextIfSeen(at);
+    if (refusal === null && waitsForFewer.has(input.kind)) {
+      this.changePaceIfAgreed(at);
+      this.nextIfSeen(at);
+    }
     return refusal;
   }
 
   private change(input: TableInput, at: Millis): TableRefusal | null {
     switch (input.kind) {
-      case 'join':
-        return this.join(input);
-      case 'leave':
-        return this.withGuest(input.id, (guest) => this.leave(guest, input.for));
-      case 'rename':
-        return this.withGuest(input.id, (guest) => Object.assign(guest, { name: input.name, face: input.face }));
-      case 'watch':
-        return this.watch(input.id, input.watching);
-      case 'ready':
-        return this.withGuest(input.id, (guest) => {
-          guest.ready = input.ready;
-        });
-      case 'presence':
-        return this.withGuest(input.id, (guest) => this.presence(guest, input.online));
-      case 'sit-in':
-        return this.withGuest(input.id, (guest) => {
-          guest.satIn = input.on;
-        });
-      case 'host':
-        return this.withGuest(input.to, (guest) => {
-          this.data.host = guest.id;
-        });
-      case 'lock':
-        this.data.locked = input.locked;
-        return null;
-      case 'mute':
-        return this.withGuest(input.id, (guest) => {
-          guest.muted = input.muted;
-        });
-      case 'seat':
-        return this.withGuest(input.id, (guest) => answerSeat(guest, input.allowed));
-      case 'language':
-        this.data.language = input.language;
-        return null;
       case 'choose':
         return this.choose(input.game, input.options);
       case 'bring':
@@ -212,14 +187,16 @@ export class Table {
         return this.backToLobby();
       case 'pause':
         return this.pause(input, at);
-      case 'predict':
-        return this.withGuest(input.id, (guest) => {
-          guest.predicts = { seat: input.seat, round: this.match?.standings.round ?? 0 };
-        });
+      case 'pace':
+        return this.proposePace(input.times, input.by, at);
+      case 'agree':
+        return this.answerPace(input.id, input.agrees, at);
       case 'play':
         return this.play(input, at);
       case 'stop':
         return this.stop();
+      default:
+        return changeGuests(this, input);
     }
   }
 
@@ -239,62 +216,27 @@ export class Table {
     this.data.unplayable = { cause, game, seated, ...settled };
   }
 
-  private withGuest(id: string, change: (guest: Guest) => unknown): TableRefusal | null {
-    const guest = this.guest(id);
-    if (!guest) return { reason: 'unknown-guest' };
-    change(guest);
-    return null;
-  }
-
-  private join(input: Extract<TableInput, { kind: 'join' }>): TableRefusal | null {
-    if (this.guest(input.id)) return null;
-    const watchers = this.data.guests.length - this.players.length;
-    const watches = input.watching || this.playing;
-    const isForBot = input.bot !== undefined;
-    if (watches ? watchers >= limits.watchers : isFull(this.players, isForBot)) return { reason: 'table-full' };
-    addGuest(this.data, input, watches);
-    return null;
-  }
-
-  /** A seat in a running match is kept: a bot sits in for who left. */
-  private leave(guest: Guest, heir?: string): void {
-    const { id, name } = guest;
-    if (this.playing && this.seatOf(id) !== null) Object.assign(guest, { online: false, satIn: true });
-    else this.data.guests = this.data.guests.filter((one) => one.id !== id);
-    if (this.data.host === id) passHost(this.data);
-    if (heir !== undefined) this.withGuest(heir, (one) => Object.assign(one, { chairOf: name }));
-  }
-
-  private presence(guest: Guest, online: boolean): void {
-    guest.online = online;
-    if (online) guest.satIn = false;
-    const host = this.data.host === null ? undefined : this.guest(this.data.host);
-    if (!host) passHost(this.data);
-  }
-
-  /** Between matches a guest sits down and gets up at will. During one, a guest without a seat asks for the next. */
-  private watch(id: string, watching: boolean): TableRefusal | null {
-    const asks = this.playing && !watching;
-    if (this.playing && this.seatOf(id) !== null) return { reason: 'playing' };
-    if (!asks && !watching && isFull(this.players, false)) return { reason: 'table-full' };
-    return this.withGuest(id, (guest) => {
-      if (asks) guest.asksToSit = guest.watching;
-      else Object.assign(guest, { watching, ready: false, asksToSit: false, chairOf: null });
-    });
-  }
-
   private choose(game: string, options: Json): TableRefusal | null {
     if (this.playing) return { reason: 'playing' };
     const rules = Object.hasOwn(this.games, game) ? this.games[game] : undefined;
     if (!rules) return { reason: 'unknown-game' };
     // A pack comes by its own input: there it is named, counted and not shown again and again.
     if (isObject(options) && 'pack' in options) return { reason: 'bad-options', detail: 'pack: bring it' };
-    const parsed = rules.options(this.withPack(game, options), Math.max(this.players.length, rules.seats.min));
-    if (!parsed.ok) return complaint('bad-options', parsed);
+    const wrong = this.whyNotChoose(rules, this.withPack(game, options));
+    if (wrong) return wrong;
     this.data.game = game;
     this.data.options = options;
     this.askAgain();
     return null;
+  }
+
+  /** A table is set before everybody has come: it is enough that as many can play so as are here, or more. */
+  private whyNotChoose(rules: AnyGame, options: Json): TableRefusal | null {
+    const fewest = Math.max(this.players.length, rules.seats.min);
+    const parsed = rules.options(options, fewest);
+    if (parsed.ok) return null;
+    for (let seats = fewest + 1; seats <= rules.seats.max; seats++) if (rules.options(options, seats).ok) return null;
+    return complaint('bad-options', parsed);
   }
 
   private bring(pack: { raw: Json; mark: string } | null): TableRefusal | null {
@@ -312,7 +254,7 @@ export class Table {
 
   /** Something else is going to be played: are you still in? */
   private askAgain(): void {
-    for (const guest of this.data.guests) if (guest.bot === null) guest.ready = false;
+    for (const guest of this.data.guests) if (isPerson(guest)) guest.ready = false;
   }
 
   /** What was brought for the game that is chosen. */
@@ -355,11 +297,13 @@ export class Table {
   }
 
   /** The first match, a rematch, or another game: all begin here. */
-  private start({ seed, rulesVersion = 1 }: Extract<TableInput, { kind: 'start' }>, at: Millis): TableRefusal | null {
+  private start(input: Extract<TableInput, { kind: 'start' }>, at: Millis): TableRefusal | null {
+    if (input.from) return this.playOn(input.from, input.by, at);
+    const { seed, rulesVersion = 1 } = input;
     const refusal = this.whyNotStart();
     if (refusal) return refusal;
     const game = this.gameNow();
-    for (const bot of this.surplusBots) this.leave(bot);
+    for (const bot of this.surplusBots) removeGuest(this, bot);
     const { players } = this;
     this.forgetMatch();
     Object.assign(this.data, { seated: players.map((guest) => guest.id), unplayable: null, began: at });
@@ -381,6 +325,29 @@ export class Table {
     return null;
   }
 
+  /** A moment of an earlier match, exactly as it was. Everybody looks around first: the host lets the clock go on. */
+  private playOn(from: PlayedOn, by: string, at: Millis): TableRefusal | null {
+    if (this.playing) return { reason: 'playing' };
+    if (!Object.hasOwn(this.games, from.game)) return { reason: 'unknown-game' };
+    if (from.seated.some((id) => !this.guest(id))) return { reason: 'unknown-guest' };
+    const { game, options, brought, seated } = from;
+    Object.assign(this.data, { game, options, brought, seated: [...seated], unplayable: null });
+    this.forgetMatch();
+    for (const guest of this.data.guests) {
+      guest.chairOf = null;
+      if (seated.includes(guest.id)) Object.assign(guest, { watching: false, asksToSit: false });
+    }
+    this.data.matches++;
+    const match = matchOf(from, this.gameNow(), this.data);
+    if (!match) {
+      this.setUnplayable('rules-updated', { scores: seated.map(() => 0), over: false });
+      return null;
+    }
+    this.match = match;
+    Object.assign(this.data, { began: at - match.now, pausedAt: at, pausedBy: by });
+    return null;
+  }
+
   private backToLobby(): TableRefusal | null {
     if (!this.match && !this.data.unplayable) return { reason: 'not-playing' };
     this.data.unplayable = null;
@@ -393,12 +360,12 @@ export class Table {
     this.data.seated = [];
     this.forgetMatch();
     dropQuestions(this.data);
-    for (const guest of this.data.guests) Object.assign(guest, { ready: guest.bot !== null, seatRefused: false });
+    for (const guest of this.data.guests) Object.assign(guest, { ready: !isPerson(guest), seatRefused: false });
   }
 
-  /** Pauses, predictions and who has seen the results are of one match. */
+  /** Pauses, proposals, predictions and who has seen the results are of one match. */
   private forgetMatch(): void {
-    Object.assign(this.data, { wantNext: [], pausedAt: null, pausedBy: null, pauses: [] });
+    Object.assign(this.data, { wantNext: [], pausedAt: null, pausedBy: null, pauses: [], pace: null });
     forgetPredictions(this.data.guests);
   }
 
@@ -416,6 +383,35 @@ export class Table {
     return null;
   }
 
+  private proposePace(times: PaceTimes, by: string, at: Millis): TableRefusal | null {
+    const game = this.gameNow();
+    const reason = whyNotProposePace(this, game, times);
+    if (reason) return { reason };
+    const options = this.withPack(this.data.game, withTimes(this.data.options, times, game));
+    const parsed = game.options(options, this.data.seated.length);
+    if (!parsed.ok) return complaint('bad-options', parsed);
+    this.data.pace = { times, by, agreed: [by] };
+    this.changePaceIfAgreed(at);
+    return null;
+  }
+
+  /** One who says no is enough: the pace stays as it is. */
+  private answerPace(id: string, agrees: boolean, at: Millis): TableRefusal | null {
+    const { pace } = this.data;
+    if (!pace) return { reason: 'no-proposal' };
+    this.data.pace = agrees ? { ...pace, agreed: [...pace.agreed, id] } : null;
+    this.changePaceIfAgreed(at);
+    return null;
+  }
+
+  private changePaceIfAgreed(at: Millis): void {
+    const { match, data } = this;
+    if (!match || !data.pace || !isPaceAgreed(data)) return;
+    data.options = withTimes(data.options, data.pace.times, this.gameNow());
+    data.pace = null;
+    match.changePace(this.withPack(data.game, data.options), this.matchTime(at));
+  }
+
   private play({ input, settled }: Extract<TableInput, { kind: 'play' }>, at: Millis): TableRefusal | null {
     const { unplayable } = this.data;
     if (unplayable && !unplayable.over) {
@@ -431,11 +427,14 @@ export class Table {
     const refusal = match.take(input, this.matchTime(at));
     const { standings } = match;
     if (standings.round > round) this.settled = { scores: standings.scores, over: standings.over };
-    if (standings.over) dropQuestions(this.data);
+    if (standings.over) {
+      dropQuestions(this.data);
+      this.data.pace = null;
+    }
     return refusal;
   }
 
-  /** The people who play and are here. */
+  /** The people who play and are here; the programs where there are no people. */
   get playersHere(): Guest[] {
     return playersHere(this.data);
   }
@@ -444,7 +443,9 @@ export class Table {
   private wantNext(input: MatchInput, at: Millis): TableRefusal | null {
     const guest = 'seat' in input ? this.data.seated[input.seat] : undefined;
     const here = this.playersHere;
-    if (here.length > 0 && !here.some(({ id }) => id === guest)) return { reason: 'not-host' };
+    // A program may say so as well, but people are not hurried by it.
+    const maySay = (one: Guest): boolean => one.id === guest && (one.program || here.includes(one));
+    if (here.length > 0 && !this.data.guests.some(maySay)) return { reason: 'not-host' };
     if (guest === undefined || this.data.wantNext.includes(guest)) return refuse('already-done');
     this.data.wantNext = [...this.data.wantNext, guest];
     this.nextIfSeen(at);

@@ -1,4 +1,5 @@
 import { isFull } from './chairs.ts';
+import { whyNotAnswerPace } from './pace.ts';
 import { whyNotPause } from './pauses.ts';
 import { whyNotPredict } from './predictions.ts';
 import type { Table } from './table.ts';
@@ -11,7 +12,11 @@ import { limits, type TableInput, type TableReason } from './tableInput.ts';
 export function whyNotTaken(table: Table, input: TableInput): TableReason | null {
   switch (input.kind) {
     case 'join':
-      return input.bot === undefined ? whyNotJoin(table, input.name) : table.playing ? 'playing' : null;
+      return input.bot === undefined
+        ? whyNotJoin(table, input.name, input.program === true)
+        : table.playing
+          ? 'playing'
+          : null;
     case 'rename':
       return input.name === '' ? 'empty-name' : null;
     case 'watch':
@@ -20,10 +25,14 @@ export function whyNotTaken(table: Table, input: TableInput): TableReason | null
       return whyNotHost(table, input.to);
     case 'mute':
       return isBot(table, input.id) ? 'not-a-person' : null;
+    case 'let-speak':
+      return isBot(table, input.id) || isProgram(table, input.id) ? 'not-a-person' : null;
     case 'seat':
       return whyNotSeat(table, input.id, input.allowed);
     case 'pause':
-      return whyNotPause(table, input.paused, input.by);
+      return isProgram(table, input.by) ? 'not-a-person' : whyNotPause(table, input.paused, input.by);
+    case 'agree':
+      return isProgram(table, input.id) ? 'not-a-person' : whyNotAnswerPace(table, input.id);
     case 'predict':
       return whyNotPredict(table, input.id, input.seat);
     default:
@@ -33,8 +42,11 @@ export function whyNotTaken(table: Table, input: TableInput): TableReason | null
 
 const isBot = (table: Table, id: string): boolean => (table.guest(id)?.bot ?? null) !== null;
 
+const isProgram = (table: Table, id: string): boolean => table.guest(id)?.program === true;
+
 /** A lock that nobody is left to open keeps nobody out. */
-function whyNotJoin({ data }: Table, name: string): TableReason | null {
+function whyNotJoin({ data }: Table, name: string, isForProgram: boolean): TableReason | null {
+  if (isForProgram && !data.programs) return 'programs-refused';
   if (data.locked && data.host !== null) return 'table-locked';
   return name === '' ? 'empty-name' : null;
 }
@@ -51,9 +63,9 @@ function whyNotSit(table: Table, id: string): TableReason | null {
   return guest.seatRefused ? 'seat-refused' : null;
 }
 
-/** A bot has no use for the powers of a host, and a guest who is away would keep them from all others. */
+/** A bot of ours or of somebody else has no use for the powers of a host, and a guest who is away would keep them from all others. */
 function whyNotHost(table: Table, to: string): TableReason | null {
-  if (isBot(table, to)) return 'not-a-person';
+  if (isBot(table, to) || isProgram(table, to)) return 'not-a-person';
   return table.guest(to)?.online === false ? 'guest-away' : null;
 }
 
@@ -76,14 +88,22 @@ export function isNoOp(table: Table, input: TableInput): boolean {
       return isWatchNoOp(table, input.id, input.watching);
     case 'mute':
       return guest?.muted === input.muted;
+    case 'let-speak':
+      return guest?.maySpeak === input.allowed;
+    case 'voice':
+      return data.voice === input.on;
     case 'host':
       return data.host === input.to;
     case 'lock':
       return data.locked === input.locked;
+    case 'programs':
+      return data.programs === input.allowed;
     case 'language':
       return data.language === input.language;
     case 'pause':
       return table.playing && (data.pausedAt !== null) === input.paused;
+    case 'agree':
+      return input.agrees && data.pace?.agreed.includes(input.id) === true;
     case 'predict':
       return guest?.predicts?.seat === input.seat;
     default:

@@ -2,6 +2,8 @@ import type { Fault } from './codec.ts';
 import type { Millis, TablePack } from './game.ts';
 import type { Json } from './json.ts';
 import type { MatchInput } from './match.ts';
+import type { PaceProposal, PaceTimes } from './pace.ts';
+import type { PlayedOn } from './playOn.ts';
 import type { Prediction } from './predictions.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -19,10 +21,14 @@ export interface Guest {
   online: boolean;
   /** The level of a bot that belongs to the table; null for people. */
   readonly bot: string | null;
+  /** A bot from outside: somebody's program plays this seat over the wire, and everybody sees that it does. */
+  readonly program: boolean;
   /** A bot plays for this person until they are back. */
   satIn: boolean;
   /** Nobody hears what this guest says, and nobody sees what they react with. */
   muted: boolean;
+  /** Watches, and the host lets them speak in the call. */
+  maySpeak: boolean;
   /** Watches a match and would like to play in the next one: the host is asked. */
   asksToSit: boolean;
   /** The host said no: this guest does not ask again before the table is back in the lobby. */
@@ -33,14 +39,24 @@ export interface Guest {
   predicts: Prediction | null;
 }
 
-type LaterField = 'order' | 'muted' | 'asksToSit' | 'seatRefused' | 'chairOf' | 'predicts';
+type LaterField = 'order' | 'program' | 'muted' | 'maySpeak' | 'asksToSit' | 'seatRefused' | 'chairOf' | 'predicts';
 /** Snapshots written before guests had all of these lack the later ones. */
 export type SavedGuest = Omit<Guest, LaterField> & Partial<Pick<Guest, LaterField>>;
 
 /** Everything that can happen to a table. `by` is the guest who wants it; the host of the room stamps times and seeds. */
 export type TableInput =
   /** `muted`: was muted at this table before, and has come back. */
-  | { kind: 'join'; id: string; name: string; face: string; watching: boolean; muted?: true; bot?: string; by?: string }
+  | {
+      kind: 'join';
+      id: string;
+      name: string;
+      face: string;
+      watching: boolean;
+      muted?: true;
+      bot?: string;
+      program?: true;
+      by?: string;
+    }
   /** `for`: a bot leaves its chair to this guest. */
   | { kind: 'leave'; id: string; by: string; for?: string }
   | { kind: 'rename'; id: string; name: string; face: string }
@@ -51,7 +67,12 @@ export type TableInput =
   | { kind: 'host'; to: string; by: string }
   /** Nobody new comes in, and nobody who watches sits down. */
   | { kind: 'lock'; locked: boolean; by: string }
+  /** Whether bots from outside may come in. Those who are here stay. */
+  | { kind: 'programs'; allowed: boolean; by: string }
   | { kind: 'mute'; id: string; muted: boolean; by: string }
+  /** Whether people may talk by voice at this table. */
+  | { kind: 'voice'; on: boolean; by: string }
+  | { kind: 'let-speak'; id: string; allowed: boolean; by: string }
   /** The host's answer to a guest who asks to sit: a chair as soon as the game allows, at the latest with the next match; or none. */
   | { kind: 'seat'; id: string; allowed: boolean; by: string }
   | { kind: 'language'; language: Language; by: string }
@@ -59,9 +80,13 @@ export type TableInput =
   /** Things of one's own for the game that is chosen; null: those of the box again. `mark` tells packs apart. */
   | { kind: 'bring'; pack: { raw: Json; mark: string } | null; by: string }
   /** `rulesVersion` is missing from lines written before there were versions: those were played by version 1. */
-  | { kind: 'start'; seed: string; rulesVersion?: number; by: string }
+  /** `from`: no deal, but a moment of an earlier match; the clock stands until the host goes on. */
+  | { kind: 'start'; seed: string; rulesVersion?: number; by: string; from?: PlayedOn }
   | { kind: 'lobby'; by: string }
   | { kind: 'pause'; paused: boolean; by: string }
+  /** The host would like another pace for the match on the table; it changes when all who play agree. */
+  | { kind: 'pace'; times: PaceTimes; by: string }
+  | { kind: 'agree'; id: string; agrees: boolean }
   | { kind: 'predict'; id: string; seat: Seat }
   /** `settled` stands where the input ended a round: scores can be read without playing the match again. */
   | { kind: 'play'; input: MatchInput; settled?: SettledScores }
@@ -89,7 +114,10 @@ export const tableReasons = [
   'table-full',
   'table-locked',
   'blocked',
+  'programs-refused',
+  'nobody-here',
   'muted',
+  'voice-off',
   'empty-name',
   'not-a-person',
   'guest-away',
@@ -110,6 +138,7 @@ export const tableReasons = [
   'in-play',
   'not-in-play',
   'already-predicted',
+  'no-proposal',
 ] as const;
 export type TableReason = (typeof tableReasons)[number];
 
@@ -134,6 +163,10 @@ export interface TableData {
   guests: Guest[];
   host: string | null;
   locked: boolean;
+  /** The host lets bots from outside in. */
+  programs: boolean;
+  /** People may talk by voice here, where the server offers it. */
+  voice: boolean;
   /** What bots speak; people speak as they like. */
   language: Language;
   game: string;
@@ -154,6 +187,8 @@ export interface TableData {
   pausedBy: string | null;
   /** Who asked for a pause in this match without being host, once for each. */
   pauses: string[];
+  /** A pace that is proposed for this match and not agreed to yet. */
+  pace: PaceProposal | null;
 }
 
 /** `pauses`: of one guest in one match. */

@@ -51,8 +51,12 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly tagline: string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly presets: readonly Preset[];
+  /** Names of decks of ours, by their ids. */
+  readonly decks?: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
   /** Labels of what a player can do, by action type; of what is answered with yes or no for both answers too (`voteYes`, `voteNo`). */
   readonly actions: Readonly<Record<string, string>>;
+  /** What a move does, in two or three words, by the rule it is offered under: where its label alone does not say it. */
+  readonly effects?: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
   /** Fields that a game without a screen of its own wants named. */
   readonly fields?: Readonly<Record<string, FieldWords>>;

@@ -91,6 +91,25 @@ describe('starting', () => {
     expect(table.guest('bob')?.ready).toBe(false);
   });
 
+  it('is set for more than have come yet, and does not start before they have', () => {
+    const three: AnyGame = {
+      ...tiny,
+      options: (raw, seats) =>
+        seats < 3 && isObject(raw) && raw.forThree
+          ? { ok: false, at: 'forThree', error: 'three' }
+          : tiny.options({}, seats),
+    };
+    const table = new Table({ tiny: three }, 'tiny');
+    table.take(sit('ann'), 0);
+    table.take(sit('bob'), 0);
+    expect(table.take({ kind: 'choose', game: 'tiny', options: { forThree: true }, by: 'ann' }, 0)).toBeNull();
+    table.take({ kind: 'ready', id: 'bob', ready: true }, 0);
+    expect(table.take(start('ann'), 0)).toMatchObject({ reason: 'bad-options', at: 'forThree' });
+    table.take(sit('cem'), 0);
+    for (const id of ['bob', 'cem']) table.take({ kind: 'ready', id, ready: true }, 0);
+    expect(table.take(start('ann'), 0)).toBeNull();
+  });
+
   it('plays one match at a time, goes back to the lobby, and starts another', () => {
     const table = twoAtTable();
     table.take(start('ann'), 1);

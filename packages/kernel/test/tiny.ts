@@ -227,6 +227,11 @@ export const tiny: Tiny = {
     return parsed.ok ? { ok: true, value: { turnMs: 10_000, slapMs: 3000, rounds: 2, ...parsed.value } } : parsed;
   },
 
+  pace: {
+    options: ['turnMs', 'slapMs'],
+    change: (state, given, now) => ({ ...state, options: given, turnBegan: now }),
+  },
+
   begin: () => ({ used: [] }),
 
   deal(standings, given, ctx, fixed) {

@@ -16,6 +16,8 @@ export const closeCodes = {
   outdatedNode: 4104,
   /** Another node runs the room now, or will in a moment. */
   roomMoved: 4105,
+  /** Programs do not play on without people: a program may try again until a person is at the table. */
+  nobodyHere: 4106,
 } as const;
 
 export const isFinalClose = (code: number): boolean => code >= 4000 && code < 4100;

@@ -6,12 +6,15 @@ import type {
   JsonObject,
   Language,
   OwnText,
+  PaceProposal,
+  PaceTimes,
   Prediction,
   Seat,
   StopCause,
   TableFault,
   TableReason,
 } from '@tasovka/kernel';
+import type { VoiceMessage, VoiceNews } from './voice.ts';
 
 /** Milliseconds: the server's clock since 1970 where a message comes from the server, the client's own where it does not. */
 export type Timestamp = number;
@@ -29,9 +32,13 @@ export interface GuestView {
   readonly online: boolean;
   /** Level of a bot; missing for people. */
   readonly bot: string | null;
+  /** A bot from outside: somebody's program plays this seat. Show it to everybody. */
+  readonly program: boolean;
   readonly satIn: boolean;
   /** The host has muted this guest for all. */
   readonly muted: boolean;
+  /** Watches, and the host lets them speak in the call. Whoever plays may speak unless muted. */
+  readonly maySpeak: boolean;
   /** Watches, and would like to play in the next match: the host answers by `seat`. */
   readonly asksToSit: boolean;
   /** The host said no; asking again is of no use before the lobby. */
@@ -55,6 +62,12 @@ export interface TableView {
   readonly guests: readonly GuestView[];
   /** Nobody new comes in. */
   readonly locked: boolean;
+  /** The host lets bots from outside in. */
+  readonly programs: boolean;
+  /** People may talk here by voice: the host has it on, and the server offers it. */
+  readonly voice: boolean;
+  /** The server offers calls: the host may have `voice` on. */
+  readonly offersVoice: boolean;
   /** How many are blocked: `unblock` forgets them all. */
   readonly blocked: number;
   /** The language of bots. */
@@ -71,10 +84,23 @@ export interface TableView {
   readonly paused: boolean;
   /** Who asked for the pause; null where that is not known. */
   readonly pausedBy: string | null;
+  /** Another pace that is proposed for this match, and who has agreed; it changes when everybody who plays has. */
+  readonly pace: PaceProposal | null;
   /** A bot plays for a guest who is away too long. */
   readonly sitIn: boolean;
+  /** A deal that another table has played before; null where there is none, or it was played here already. */
+  readonly deal: SharedDeal | null;
   /** Server time at which the match's own clock was zero: a deadline of a view is `began` later. */
   readonly began: Timestamp;
+}
+
+export interface SharedDeal {
+  readonly id: string;
+  readonly seats: number;
+  /** The next match begins with it: game, options and number of players are what they were. */
+  readonly isNext: boolean;
+  /** Guests who have seen a replay of it. */
+  readonly knownBy: readonly string[];
 }
 
 export interface StoppedMatch {
@@ -142,7 +168,13 @@ export type TableRequest =
   | { readonly kind: 'remove'; readonly id: string; readonly block?: boolean }
   | { readonly kind: 'unblock' }
   | { readonly kind: 'lock'; readonly locked: boolean }
+  /** Whether bots from outside may come in (host). */
+  | { readonly kind: 'programs'; readonly allowed: boolean }
   | { readonly kind: 'mute'; readonly id: string; readonly muted: boolean }
+  /** Whether there is a call at this table (host). Off ends it for all. */
+  | { readonly kind: 'voice'; readonly on: boolean }
+  /** Whether a guest who watches may speak in it (host). */
+  | { readonly kind: 'let-speak'; readonly id: string; readonly allowed: boolean }
   /** The answer to a guest who asks to sit. */
   | { readonly kind: 'seat'; readonly id: string; readonly allowed: boolean }
   | { readonly kind: 'host'; readonly to: string }
@@ -152,11 +184,17 @@ export type TableRequest =
   | { readonly kind: 'lobby' }
   /** Anybody who plays; going on: the host, and who asked. */
   | { readonly kind: 'pause'; readonly paused: boolean }
+  /** Another pace for the match on the table (host): times by the names of options; those left out are the usual ones. */
+  | { readonly kind: 'pace'; readonly times: PaceTimes }
+  /** The answer of somebody who plays; one no is enough. */
+  | { readonly kind: 'agree'; readonly agrees: boolean }
   /** Who will win, in the eyes of who watches or is out. */
   | { readonly kind: 'predict'; readonly seat: Seat }
   | { readonly kind: 'leave' }
   /** Whether a bot sits in for a guest who is away (host). */
-  | { readonly kind: 'sit-in'; readonly on: boolean };
+  | { readonly kind: 'sit-in'; readonly on: boolean }
+  /** This device has seen a replay of the deal that this table is to play. */
+  | { readonly kind: 'knows-deal' };
 
 export type ClientMessage =
   /** First on every connection. The token is the seat's secret; `seq` the last update this device has seen. */
@@ -166,8 +204,30 @@ export type ClientMessage =
   | { readonly t: 'table'; readonly id: number; readonly request: TableRequest }
   | { readonly t: 'say'; readonly id: number; readonly text: string; readonly replyTo?: number }
   | { readonly t: 'react'; readonly emoji: string }
-  | { readonly t: 'signal'; readonly signal: 'spoke' | 'left' | 'hand' }
+  /** `heard`: one's own microphone heard a voice, which can be disputed; `spoke`: it is certain. */
+  | { readonly t: 'signal'; readonly signal: 'spoke' | 'heard' | 'left' | 'hand' }
+  /** The host shows a replay to everybody at the table, or ends that; anybody may stop it where it is. */
+  | { readonly t: 'show'; readonly show: Show | null }
+  /** A guest points at something in the replay that is shown. */
+  | ({ readonly t: 'point' } & Point)
+  | VoiceMessage
   | { readonly t: 'pong'; readonly n: number; readonly at: Timestamp };
+
+/** A replay that a table watches together. */
+export interface Show {
+  readonly recording: string;
+  /** The moment, by its number. */
+  readonly n: number;
+  readonly playing: boolean;
+  readonly speed: number;
+}
+
+/** What somebody points at: a thing by the name it has on every screen, and where it lay, from 0 to 1, for screens without it. */
+export interface Point {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+}
 
 // ---- Server to client ---------------------------------------------------------------------------------------------
 
@@ -202,6 +262,10 @@ export type ServerMessage =
     }
   | { readonly t: 'chat'; readonly line: ChatLine }
   | { readonly t: 'reaction'; readonly from: string; readonly emoji: string }
+  /** What the table watches together from now on; also after a welcome, where it does. */
+  | { readonly t: 'show'; readonly by: string; readonly show: Show | null }
+  | ({ readonly t: 'point'; readonly from: string } & Point)
+  | VoiceNews
   | { readonly t: 'ping'; readonly n: number; readonly at: Timestamp; readonly rtt: number; readonly offset: number }
   /** The room is moving, the server restarts, the storage is away: play pauses and goes on by itself. */
   | {
@@ -210,7 +274,16 @@ export type ServerMessage =
     }
   | {
       readonly t: 'error';
-      readonly reason: 'no-such-room' | 'bad-token' | 'bad-message' | 'too-fast' | 'too-many' | 'muted';
+      readonly reason:
+        | 'no-such-room'
+        | 'bad-token'
+        | 'bad-message'
+        | 'too-fast'
+        | 'too-many'
+        | 'muted'
+        /** There is no call here, or not for whoever asked. */
+        | 'voice-off'
+        | 'call-full';
     };
 
 export type RefusedMessage = Extract<ServerMessage, { t: 'refused' }>;
@@ -231,6 +304,8 @@ export interface NewGuest {
   readonly name: string;
   readonly face: string;
   readonly watching?: boolean;
+  /** A bot from outside: the host decides whether it may come, and everybody sees what it is. */
+  readonly program?: true;
   /** A random mark this device keeps: a table that has blocked it knows it again. */
   readonly device?: string;
 }
@@ -272,6 +347,17 @@ export interface WholePack {
   readonly things: JsonObject | null;
 }
 
+/** POST /api/packs, and what GET /api/packs/:code answers: a pack that anybody with its code may open. */
+export interface SharedPack {
+  readonly game: string;
+  readonly pack: JsonObject;
+}
+
+/** POST /api/packs answers with the code; the same pack always has the same one. */
+export interface PackCode {
+  readonly code: string;
+}
+
 /** GET /api/rooms/:code/results (Authorization: Bearer token): how the table's last matches ended, the latest first. */
 export interface MatchResults {
   readonly results: readonly MatchResult[];
@@ -300,6 +386,20 @@ export interface HttpProblem {
     | 'unavailable'
     /** What is stored of the room cannot be read. */
     | 'room-broken'
+    /** These eyes are not for whoever asks. */
+    | 'not-allowed'
+    /** No pack is shared by that code, or nobody has used it for long. */
+    | 'no-such-pack'
+    /** The server keeps no more packs. */
+    | 'shelf-full'
+    /** Something written in a pack is not what it looks like. */
+    | 'hostile-text'
+    /** A match of other rules can be seen, and not played on. */
+    | 'cannot-go-on'
+    /** Nobody who is away is told anything by this server. */
+    | 'push-off'
+    /** The address of a subscription belongs to none of the push services. */
+    | 'unknown-push-service'
     | TableReason;
   readonly detail?: string;
   readonly at?: string;
@@ -311,4 +411,6 @@ export interface SeatCredentials {
   readonly code: string;
   readonly guest: string;
   readonly token: string;
+  /** What the old device gave along, where the seat came from one. */
+  readonly carries?: string;
 }

@@ -4,15 +4,18 @@ import { isFinalClose } from './closeCodes.ts';
 import type {
   ChatLine,
   ClientMessage,
+  Point,
   RefusedMessage,
   RoomView,
   RoomViewOnWire,
   ServerMessage,
+  Show,
   TableRequest,
   Timestamp,
 } from './messages.ts';
 import { applyPatch } from './patch.ts';
 import { localNow, ServerClock } from './serverClock.ts';
+import type { VoiceMessage, VoiceNews } from './voice.ts';
 import { WireViewReader } from './wireView.ts';
 
 /** `closed` is final: closed by us, removed, or moved to another device. */
@@ -24,6 +27,11 @@ export interface Listener {
   view?(view: RoomView, events: readonly GameEvent[], missed: boolean): void;
   chat?(line: ChatLine, all: readonly ChatLine[]): void;
   reaction?(from: string, emoji: string): void;
+  /** What the table watches together; null: nothing any more. */
+  show?(show: Show | null, by: string): void;
+  point?(point: Point, from: string): void;
+  /** Of the call: who is in it, who speaks, what another device says to connect. */
+  voice?(news: VoiceNews): void;
   notice?(kind: Extract<ServerMessage, { t: 'notice' }>['kind']): void;
   status?(status: Status): void;
   error?(reason: Extract<ServerMessage, { t: 'error' }>['reason']): void;
@@ -112,7 +120,20 @@ export class RoomConnection {
     this.send({ t: 'react', emoji });
   }
 
-  signal(signal: 'spoke' | 'left' | 'hand'): void {
+  show(show: Show | null): void {
+    this.send({ t: 'show', show });
+  }
+
+  point({ what, x, y }: Point): void {
+    this.send({ t: 'point', what, x, y });
+  }
+
+  /** False where there is no connection now. */
+  voice(message: VoiceMessage): boolean {
+    return this.status === 'open' && this.send(message);
+  }
+
+  signal(signal: 'spoke' | 'heard' | 'left' | 'hand'): void {
     this.send({ t: 'signal', signal });
   }
 
@@ -178,6 +199,18 @@ export class RoomConnection {
         return;
       case 'reaction':
         this.on.reaction?.(message.from, message.emoji);
+        return;
+      case 'show':
+        this.on.show?.(message.show, message.by);
+        return;
+      case 'point':
+        this.on.point?.(message, message.from);
+        return;
+      case 'voice':
+      case 'voice-ice':
+      case 'voice-signal':
+      case 'speaking':
+        this.on.voice?.(message);
         return;
       case 'ping':
         this.send({ t: 'pong', n: message.n, at: localNow() });

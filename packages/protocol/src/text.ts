@@ -5,6 +5,11 @@ const blank = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u
 const lonelySurrogates = /\p{Cs}/gu;
 const pileOfMarks = /(\p{M}{3})\p{M}+/gu;
 
+const spaced = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** Whether a text is what it looks like: nothing in it hides, reorders or piles up. */
+export const isPlainText = (text: string): boolean => toPlainLine(text) === spaced(text);
+
 /** What somebody typed, as one plain line; empty where there is nothing to see. Nothing is escaped: whoever shows it must show it as text. */
 export function toPlainLine(typed: string): string {
   const line = typed

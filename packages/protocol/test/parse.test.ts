@@ -13,6 +13,7 @@ it('reads what is well-formed and bounded, and nothing else', () => {
   });
   expect(message({ t: 'say', id: 1, text: '  при\nвет  ' })).toEqual({ t: 'say', id: 1, text: 'при вет' });
   expect(message({ t: 'table', id: 2, request: { kind: 'start' } })).not.toBeNull();
+  expect(message({ t: 'table', id: 2, request: { kind: 'pace', times: { turnMs: 0 } } })).not.toBeNull();
   for (const wrong of [
     null,
     [],
@@ -24,6 +25,16 @@ it('reads what is well-formed and bounded, and nothing else', () => {
     { t: 'say', id: 1, text: ' \u200b ' },
     { t: 'say', id: 1, text: 'x'.repeat(301) },
     { t: 'table', id: 1, request: { kind: 'rename', name: 'x'.repeat(25), face: 'a' } },
+    { t: 'table', id: 1, request: { kind: 'pace', times: { turnMs: -1 } } },
+    { t: 'table', id: 1, request: { kind: 'pace', times: { turnMs: 86_400_001 } } },
+    { t: 'table', id: 1, request: { kind: 'pace', times: { turnMs: 'soon' } } },
+    { t: 'table', id: 1, request: { kind: 'pace', times: { ['x'.repeat(25)]: 1 } } },
+    {
+      t: 'table',
+      id: 1,
+      request: { kind: 'pace', times: Object.fromEntries([...'abcdefghi'].map((key) => [key, 1])) },
+    },
+    { t: 'table', id: 1, request: { kind: 'agree', agrees: 1 } },
     { t: 'signal', signal: 'said' },
     { t: '__proto__' },
   ]) {

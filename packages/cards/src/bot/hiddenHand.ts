@@ -1,6 +1,6 @@
 import type { Chance } from '@tasovka/kernel';
+import { uniform } from '@tasovka/kernel';
 import { type Card, removeCard } from '../hand.ts';
-import { uniform } from './pace.ts';
 
 /** Cards that came to a hand together, and how well each kind agrees with what the hand did since. */
 interface Batch {

@@ -1,8 +1,8 @@
-import { has, type Millis, type Seat, type SeatSet, type StandingsView, seatSet } from '@tasovka/kernel';
+import { has, type Seat, type SeatSet, type StandingsView, seatSet } from '@tasovka/kernel';
 import { type Box, colours, grey, type Kind } from '../box.ts';
 import type { Card } from '../hand.ts';
 import type { Race } from '../race.ts';
-import type { CardGameView } from '../view.ts';
+import type { CardGameView, SlapView } from '../view.ts';
 
 /** A card game's view with what the match adds. */
 export type TableView = CardGameView & StandingsView & { readonly phase: string };
@@ -52,7 +52,7 @@ export function decode(view: TableView, seat: Seat, cardOf: (name: string) => Ca
 }
 
 /** A slap race as it is seen: a seat that is still awaited has not slapped, whatever is written there. */
-export function observedRace(pending: SeatSet, seen: readonly (Millis | null)[]): Race {
+export function observedRace(pending: SeatSet, { times: seen, half }: SlapView): Race {
   const times = [...seen];
   let last: Seat | null = null;
   let slowest = -Infinity;
@@ -61,5 +61,5 @@ export function observedRace(pending: SeatSet, seen: readonly (Millis | null)[])
     slowest = ms;
     last = seat;
   }
-  return { due: 1, pending, times, last };
+  return { due: 1, pending, times, last, ...(half && { half: seatSet(half) }) };
 }

@@ -1,17 +1,12 @@
-import type { Box, Kind } from '../box.ts';
 import type { Card } from '../hand.ts';
 
-/** Every card of the kinds that belong, except those that were seen. */
-export function unseenOf<K extends Kind>(
-  { kinds }: Box<K>,
-  belongs: (kind: K) => boolean,
-  seen: readonly (readonly Card[])[],
-): Card[] {
-  const left = kinds.map((kind) => (belongs(kind) ? kind.copies : 0));
+/** Every card of a deck, by how many copies it has of each kind, except those that were seen. */
+export function unseenOf(copies: readonly number[], seen: readonly (readonly Card[])[]): Card[] {
+  const left = copies.slice();
   for (const cards of seen) for (const card of cards) left[card] = (left[card] ?? 0) - 1;
   const pool: Card[] = [];
-  left.forEach((copies, card) => {
-    for (let i = 0; i < copies; i++) pool.push(card);
+  left.forEach((times, card) => {
+    for (let i = 0; i < times; i++) pool.push(card);
   });
   return pool;
 }

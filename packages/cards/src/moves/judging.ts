@@ -1,8 +1,19 @@
-import { everybody, except, has, nobody, nothing, refuse, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
+import {
+  everybody,
+  except,
+  has,
+  including,
+  nobody,
+  nothing,
+  refuse,
+  type Seat,
+  type SeatSet,
+  seatsIn,
+} from '@tasovka/kernel';
 import { look } from '../look.ts';
 import type { CardRefusal } from '../reasons.ts';
 import type { CardContext, CardState, CommonMove } from '../state.ts';
-import { castVote, checkVote, isGuilty, startTrial, type Trial } from '../trial.ts';
+import { castVote, checkVote, isGuilty, isOverheard, startTrial, type Trial } from '../trial.ts';
 
 export interface Accusation {
   readonly by: Seat;
@@ -32,7 +43,10 @@ interface JudgingParts<State extends CardState, Charge extends Accusation, Conte
   dismiss?(state: State, charge: Charge, ctx: Context): void;
 }
 
-/** AC-2: around a table people are the judges. The accused accepts or disputes, and those not involved vote. */
+/**
+ * AC-2: around a table people are the judges, and apart what a microphone heard is theirs to judge as well. The accused
+ * accepts or disputes, and those not involved vote.
+ */
 export function judging<State extends CardState, Charge extends Accusation, Context extends CardContext>(
   game: JudgingParts<State, Charge, Context>,
 ) {
@@ -70,7 +84,8 @@ export function judging<State extends CardState, Charge extends Accusation, Cont
     if (guilty) game.punish(state, charge, ctx);
     else {
       ctx.emit?.({ type: 'cleared', seat: charge.against, by: charge.by });
-      game.dismiss?.(state, charge, ctx);
+      if (isOverheard(charge)) state.misheard = including(state.misheard ?? nobody, charge.against);
+      else game.dismiss?.(state, charge, ctx);
     }
   }
 
@@ -83,6 +98,13 @@ export function judging<State extends CardState, Charge extends Accusation, Cont
     const guilty = isGuilty(trial);
     game.announce?.(trial, guilty, ctx);
     settle(state, guilty, ctx);
+  }
+
+  /** Apart: one's own microphone heard a voice. While play stands still, or where it was wrong before, it does not count. */
+  function overhear(state: State, seat: Seat, ctx: Context): void {
+    if (state.silence === null || !game.isOpen(state) || has(state.misheard ?? nobody, seat)) return;
+    ctx.emit?.({ type: 'heard', seat });
+    game.accuse(state, seat, seat, ctx);
   }
 
   const claim: CommonMove<State, Context, { readonly seat: Seat }> = {
@@ -134,5 +156,5 @@ export function judging<State extends CardState, Charge extends Accusation, Cont
       offers.push({ type: 'vote', rule: rules.dispute, fields: { guilty: [true, false] } });
     },
   };
-  return { claim, accept, dispute, vote, uphold, verdict };
+  return { claim, accept, dispute, vote, overhear, uphold, verdict };
 }
