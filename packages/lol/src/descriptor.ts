@@ -12,6 +12,7 @@ export const descriptor: GameDescriptor = {
     return { game, names };
   },
   loadOptions: async () => (await import('./options.ts')).readOptions,
+  loadOwnWays: async () => (await import('./ownWays.ts')).ownWays,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
   loadHelp: { ru: () => import('./words/ru/help.ts'), en: () => import('./words/en/help.ts') },
   loadBot: async (time) => {
@@ -19,5 +20,6 @@ export const descriptor: GameDescriptor = {
     return botsWith(withinTime(time));
   },
   // Nobody is hurried in a scenario.
+  fixable: ['day'],
   scenarioDefaults: { turnMs: 0, lookMs: 0 },
 };

@@ -9,8 +9,14 @@ export type How = 'play' | 'jump' | 'cover' | 'deck';
 export type LolEvent =
   | CardGameEvent<LolCard>
   | (LaidEvent<LolCard> & { readonly copies: number; readonly how: How })
-  /** LO-11: all see it. Null: the deck was empty. */
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: LolCard | null; readonly fits: boolean }
+  /** LO-11: all see it. Null: the deck was empty. `stays`: it is not laid, fit or not (HR-12). */
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly card: LolCard | null;
+      readonly fits: boolean;
+      readonly stays?: true;
+    }
   /** LO-24: `card` covers Упс!; those that did not fit stay in hand, and only their owner sees them. */
   | {
       readonly type: 'dug';

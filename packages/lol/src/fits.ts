@@ -1,7 +1,7 @@
 import { type Card, type CardRefusal, grey } from '@tasovka/cards';
-import { refuse, type Seat } from '@tasovka/kernel';
+import { refuse } from '@tasovka/kernel';
 import { box, colourOf, isJoker, plusOf, rankOf } from './box.ts';
-import { handOf, type State, topOf } from './state.ts';
+import { type State, topOf } from './state.ts';
 
 /** LO-10, LO-26, LO-27: the same colour or the same value; jokers go on anything. */
 const matches = (colour: number, rank: number, card: Card): boolean =>
@@ -41,8 +41,3 @@ export const fitsAt = (row: number, card: Card): boolean => table[row + card] ==
 export const fits = (state: State, card: Card): boolean => fitsAt(fitRow(state), card);
 
 export const misfit = (state: State): CardRefusal => refuse('does-not-fit', state.owed > 0 ? 'LO-28' : 'LO-10');
-
-export function holdsFitting(state: State, seat: Seat): boolean {
-  const row = fitRow(state);
-  return handOf(state, seat).some((card) => fitsAt(row, card));
-}

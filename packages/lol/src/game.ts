@@ -1,4 +1,4 @@
-import { type CardReason, cardReasons, type FixedDeal, malformed } from '@tasovka/cards';
+import { type CardReason, cardReasons, changePace, type FixedDeal, malformed } from '@tasovka/cards';
 import {
   applyBy,
   type Game,
@@ -18,13 +18,14 @@ import { deadline, due } from './deadlines.ts';
 import { deal, fixedDeal } from './deal.ts';
 import { descriptor } from './descriptor.ts';
 import type { Context, LolEvent } from './event.ts';
+import { hear } from './hearing.ts';
+import { house } from './house/index.ts';
 import { moves } from './moves/index.ts';
 import { offers } from './offers.ts';
 import { modes, type Options, readOptions } from './options.ts';
 import { places } from './ranking.ts';
 import { loadState, saveState } from './savedState.ts';
 import { type MatchState, settle } from './scores.ts';
-import { hear } from './silence.ts';
 import type { State } from './state.ts';
 import { awaited, type LolView, ownView, view } from './view.ts';
 
@@ -50,6 +51,7 @@ export const lol: Game<Lol> = {
   reasons: cardReasons,
   matchState: object({ mode: oneOf(...modes), fell: list(whole(0, 1e6), 9) }),
   options: readOptions,
+  pace: { options: ['turnMs', 'slapMs'], change: changePace },
   begin: ({ mode }, seats) => ({ mode, fell: Array<number>(seats).fill(0) }),
   deal,
   apply: applyBy({ act, deadline, hear }),
@@ -59,6 +61,7 @@ export const lol: Game<Lol> = {
   over: (state) => state.phase.type === 'over',
   settle,
   places,
+  dealer: ({ house: chosen }, standings) => house.dealer(chosen, standings, places(standings)),
   own: ['seat', 'hand', 'table'],
   view,
   ownView,

@@ -4,7 +4,8 @@ import { colourOf, nameOf, namesOf } from './box.ts';
 import type { Decided } from './cardRule.ts';
 import { ruleOf } from './cardRules/index.ts';
 import type { Context, How } from './event.ts';
-import { fits } from './fits.ts';
+import { house } from './house/index.ts';
+import { whyNotLaid } from './house/mayLay.ts';
 import { handOf, type State, topOf } from './state.ts';
 import { endRound, endSilence, handGrew, handShrank, passTurn } from './tableActions.ts';
 
@@ -48,7 +49,10 @@ function land(state: State, seat: Seat, card: Card, decided: Decided, ctx: Conte
   if (state.silence === seat) endSilence(state, ctx);
   handShrank(state, seat);
   if (!cardRule.halfMove && handOf(state, seat).length === 0) endRound(state, seat, card, ctx);
-  else cardRule.resolve(state, seat, card, decided, ctx);
+  else {
+    cardRule.resolve(state, seat, card, decided, ctx);
+    house.laid(state, seat, card, ctx);
+  }
 }
 
 /** LO-24: draws, unseen, until a card fits, and covers Упс! with it; the others stay in hand. */
@@ -57,7 +61,7 @@ export function drawCover(state: State, ctx: Context): void {
   const hand = handOf(state, seat);
   const had = hand.length;
   let card = drawOne(state, ctx.chance);
-  while (card !== undefined && !fits(state, card)) {
+  while (card !== undefined && whyNotLaid(state, seat, card, hand.length)) {
     hand.push(card);
     card = drawOne(state, ctx.chance);
   }

@@ -1,4 +1,8 @@
-import { flag, object, oneOf, optional, type Parsed, parse, whole } from '@tasovka/kernel';
+import { type Deck, deckCodec, type Wrong, whyNotPlayable } from '@tasovka/cards';
+import { flag, list, object, oneOf, optional, type Parsed, parse, whole } from '@tasovka/kernel';
+import { kinds } from './deck.ts';
+import { type HouseRuleNumber, houseRules } from './house/numbers.ts';
+import { handSize } from './state.ts';
 
 export const modes = ['knockout', 'first-out', 'blitz', 'together'] as const;
 export type Mode = (typeof modes)[number];
@@ -19,6 +23,9 @@ export interface Options {
   readonly coldCalculation: boolean;
   /** LO-36. */
   readonly reset101: boolean;
+  /** How many cards there are of each kind, where that is not as in the box. */
+  readonly deck: Deck;
+  readonly house: readonly HouseRuleNumber[];
 }
 
 const day = 86_400_000;
@@ -31,11 +38,16 @@ const raw = object({
   bulk: optional(flag),
   coldCalculation: optional(flag),
   reset101: optional(flag),
+  deck: optional(deckCodec(kinds)),
+  house: optional(list(oneOf(...houseRules), houseRules.length)),
 });
 
-export function readOptions(given: unknown): Parsed<Options> {
+export function readOptions(given: unknown, seats: number): Parsed<Options> {
   const parsed = parse(raw, given ?? {});
   if (!parsed.ok) return parsed;
+  const { house = [], ...rest } = parsed.value;
+  const wrong = whyNotPlayable({ deck: {}, ...rest, house }, kinds, handSize, seats) ?? whyNotClosed(house, rest);
+  if (wrong) return { ok: false, ...wrong };
   return {
     ok: true,
     value: {
@@ -45,9 +57,20 @@ export function readOptions(given: unknown): Parsed<Options> {
       slapMs: 5000,
       lookMs: 2000,
       bulk: true,
-      coldCalculation: true,
+      // Where nobody may close with a joker, nothing is to be had for it.
+      coldCalculation: !house.includes('HR-4'),
       reset101: true,
-      ...parsed.value,
+      deck: {},
+      ...rest,
+      // In one order, whatever order they were chosen in: the same table replays the same.
+      house: houseRules.filter((one) => house.includes(one)),
     },
   };
+}
+
+/** HR-4 forbids what LO-35 pays for. */
+function whyNotClosed(house: readonly HouseRuleNumber[], { coldCalculation }: Partial<Options>): Wrong | null {
+  if (!house.includes('HR-4') || coldCalculation !== true) return null;
+  const fault = { kind: 'house-clash', one: 'HR-4', other: 'coldCalculation' } as const;
+  return { at: 'house', error: 'no-action-last forbids what coldCalculation pays for', fault };
 }

@@ -2,6 +2,9 @@ import type { Card, CardState, Hand, Race, Trial } from '@tasovka/cards';
 import type { Millis, Seat, SeatSet } from '@tasovka/kernel';
 import type { Options } from './options.ts';
 
+/** LO-3: how many cards are dealt to each. */
+export const handSize = 6;
+
 /** Where play stands. `turn`, `cover`, `colour` and `swap` wait for the owner of the turn; the rest freeze it. */
 export type Phase =
   | { readonly type: 'turn' }

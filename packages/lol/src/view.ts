@@ -1,6 +1,15 @@
-import { type CardGameView, type ClaimView, colourName, handsViewer, type SlapView, votesOf } from '@tasovka/cards';
+import {
+  type CardGameView,
+  type ClaimView,
+  colourName,
+  handsViewer,
+  type SlapView,
+  viewRace,
+  votesOf,
+} from '@tasovka/cards';
 import { nobody, only, type Seat, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
-import { isNumber, type LolCard, nameOf, namesOf } from './box.ts';
+import { type LolCard, nameOf, namesOf } from './box.ts';
+import { isJumpable } from './moves/jump.ts';
 import { isThinking } from './moves/turn.ts';
 import { goalOf } from './scores.ts';
 import { type State, topOf } from './state.ts';
@@ -44,10 +53,11 @@ export function view(state: State, viewer: Viewer): LolView {
     catchable: seatsIn(state.catchable),
     deck: state.deck.length,
     pile: state.pile.length,
-    window: isNumber(top) ? state.playCount : null,
+    window: isJumpable(state, top) ? state.playCount : null,
     thinking: state.options.turnMs > 0 && thinking ? state.thinking + state.options.turnMs : null,
     lookUntil: state.lookUntil,
     goal: goalOf(state.options.mode),
+    day: state.day ?? null,
   };
 }
 
@@ -69,10 +79,8 @@ function pending({ phase }: State): SeatSet {
 
 function viewPhase({ phase, playCount }: State): PhaseView {
   switch (phase.type) {
-    case 'slap': {
-      const { due, times } = phase.race;
-      return { phase: phase.type, table: { by: phase.by, window: playCount, due, times: [...times] } };
-    }
+    case 'slap':
+      return { phase: phase.type, table: viewRace(phase.race, phase.by, playCount) };
     case 'answer':
       return { phase: phase.type, table: { by: phase.by, against: phase.against, due: phase.due } };
     case 'vote': {

@@ -1,8 +1,10 @@
 import { type Card, dealHands, type FixedDeal, fixedDealCodec, grey } from '@tasovka/cards';
 import { neighbour, nobody, type Standings } from '@tasovka/kernel';
 import { box, colourOf, familyOf } from './box.ts';
+import { everyCard } from './deck.ts';
 import { freshEtiquette } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
+import { house } from './house/index.ts';
 import type { Options } from './options.ts';
 import { moleBills } from './scores.ts';
 import { handSize, type State } from './state.ts';
@@ -15,26 +17,15 @@ export interface MatchState {
   readonly bills: readonly number[];
 }
 
-const decks = new Map<string, readonly Card[]>();
-
-/** SW-3: the cards a table plays with; the same sets make the same deck. */
-function cardsOf({ sets }: Options): Card[] {
-  const key = sets.join();
-  const deck = decks.get(key) ?? box.all((kind) => kind.set === null || sets.includes(kind.set));
-  decks.set(key, deck);
-  return [...deck];
-}
-
 /** SW-4: eight cards each; the next card is opened; the player after the dealer moves first. */
 export function deal(standings: Standings<MatchState>, options: Options, ctx: Context, fixed?: FixedDeal): State {
   const seats = standings.scores.length;
-  const cards = cardsOf(options);
-  const dealt = dealHands(box, cards, Array<number>(seats).fill(handSize), ctx.chance, fixed);
+  const dealt = dealHands(box, [...everyCard(options)], Array<number>(seats).fill(handSize), ctx.chance, fixed);
   const open = openCard(dealt.deck, dealt.open, ctx);
   const first = neighbour(standings.dealer, 1, seats);
   const bills = [...standings.matchState.bills];
   ctx.emit?.({ type: 'dealt', dealer: standings.dealer, open: box.nameOf(open) });
-  return {
+  const state: State = {
     options,
     seats,
     hands: dealt.hands,
@@ -59,6 +50,8 @@ export function deal(standings: Standings<MatchState>, options: Options, ctx: Co
     mayReturn: null,
     etiquette: options.sets.includes('etiquette') ? freshEtiquette(seats) : null,
   };
+  house.dealt(state, ctx);
+  return state;
 }
 
 /** SW-5: a virus or vaccine never stays on the pile: back into the deck at a random place, and another is opened. */

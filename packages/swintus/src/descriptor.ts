@@ -12,6 +12,7 @@ export const descriptor: GameDescriptor = {
     return { game, names };
   },
   loadOptions: async () => (await import('./options.ts')).readOptions,
+  loadOwnWays: async () => (await import('./ownWays.ts')).ownWays,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
   loadHelp: { ru: () => import('./words/ru/help.ts'), en: () => import('./words/en/help.ts') },
   loadBot: async (time) => {
@@ -20,5 +21,5 @@ export const descriptor: GameDescriptor = {
   },
   // Nobody is hurried in a scenario.
   scenarioDefaults: { turnMs: 0, lookMs: 0 },
-  fixable: ['wink', 'swing'],
+  fixable: ['wink', 'swing', 'day'],
 };

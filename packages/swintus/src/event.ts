@@ -4,8 +4,16 @@ import type { SwintusAction } from './actions.ts';
 import type { EtiquetteName, SwintusCard } from './box.ts';
 import type { Act } from './state.ts';
 
-/** Why somebody takes cards. A pair is what healing a virus of that colour does to the others. */
-export type Cause = CommonCause | 'mistake' | 'svinorot' | 'temnodel' | 'green-pair' | 'blue-pair' | 'bill';
+/** Why somebody takes cards. `searching`: they did not fit (HR-1). A pair is what healing a virus of that colour does to the others. */
+export type Cause =
+  | CommonCause
+  | 'mistake'
+  | 'svinorot'
+  | 'temnodel'
+  | 'green-pair'
+  | 'blue-pair'
+  | 'bill'
+  | 'searching';
 
 /** Everything that can happen, as players are told it. */
 export type SwintusEvent =

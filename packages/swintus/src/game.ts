@@ -1,4 +1,4 @@
-import { type CardReason, cardReasons, type FixedDeal, malformed } from '@tasovka/cards';
+import { type CardReason, cardReasons, changePace, type FixedDeal, malformed } from '@tasovka/cards';
 import {
   applyBy,
   type Game,
@@ -19,13 +19,14 @@ import { deal, fixedDeal, type MatchState } from './deal.ts';
 import { descriptor } from './descriptor.ts';
 import { etiquetteCards } from './etiquette/index.ts';
 import type { Context, SwintusEvent } from './event.ts';
+import { hearVoice } from './hearing.ts';
+import { house } from './house/index.ts';
 import { isMistake, punish } from './mistakes.ts';
 import { moves } from './moves/index.ts';
 import { offers } from './offers.ts';
 import { type Options, readOptions } from './options.ts';
 import { loadState, saveState } from './savedState.ts';
 import { places, settle } from './scores.ts';
-import { hearVoice } from './silence.ts';
 import type { State } from './state.ts';
 import { awaited, ownView, type SwintusView, view } from './view.ts';
 
@@ -51,6 +52,7 @@ export const swintus: Game<Swintus> = {
   reasons: cardReasons,
   matchState: object({ bills: list(whole(0, 12), 10) }),
   options: readOptions,
+  pace: { options: ['turnMs', 'slapMs', 'windowMs'], change: changePace },
   begin: (_options, seats) => ({ bills: Array<number>(seats).fill(0) }),
   deal,
   apply: applyBy({ act, deadline, hear: notice }),
@@ -60,6 +62,7 @@ export const swintus: Game<Swintus> = {
   over: (state) => state.phase.type === 'over',
   settle,
   places,
+  dealer: ({ house: chosen }, standings) => house.dealer(chosen, standings, places(standings)),
   own: ['seat', 'hand', 'table', 'manners'],
   view,
   ownView,

@@ -1,5 +1,9 @@
+import { type Deck, deckCodec, whyNotPlayable } from '@tasovka/cards';
 import { flag, list, object, oneOf, optional, type Parsed, parse, whole } from '@tasovka/kernel';
 import { type SetName, sets } from './box.ts';
+import { kinds } from './deck.ts';
+import { type HouseRuleNumber, houseRules } from './house/numbers.ts';
+import { handSize } from './state.ts';
 
 export interface Options {
   readonly sets: readonly SetName[];
@@ -15,6 +19,9 @@ export interface Options {
   readonly lookMs: number;
   readonly target: number;
   readonly molehills: readonly number[];
+  /** How many cards there are of each kind, where that is not as in the box. */
+  readonly deck: Deck;
+  readonly house: readonly HouseRuleNumber[];
 }
 
 const day = 86_400_000;
@@ -29,6 +36,8 @@ const raw = object({
   lookMs: optional(whole(0, 10_000)),
   target: optional(whole(1, 1000)),
   molehills: optional(list(whole(1, 1000), 60)),
+  deck: optional(deckCodec(kinds)),
+  house: optional(list(oneOf(...houseRules), houseRules.length)),
 });
 
 /** SW-19: how far a match goes, by the number of players. */
@@ -40,7 +49,9 @@ const turnMsFor = (chosen: readonly SetName[]): number => (chosen.includes('etiq
 export function readOptions(given: unknown, seats: number): Parsed<Options> {
   const parsed = parse(raw, given ?? {});
   if (!parsed.ok) return parsed;
-  const { sets: chosen = [], ...rest } = parsed.value;
+  const { sets: chosen = [], house = [], ...rest } = parsed.value;
+  const wrong = whyNotPlayable({ deck: {}, ...rest, house }, kinds, handSize, seats);
+  if (wrong) return { ok: false, ...wrong };
   return {
     ok: true,
     value: {
@@ -54,6 +65,9 @@ export function readOptions(given: unknown, seats: number): Parsed<Options> {
       lookMs: 2000,
       target: targetFor(seats),
       molehills: [8, 16, 24, 32, 40, 48, 56],
+      deck: {},
+      // In one order, whatever order they were chosen in: the same table replays the same.
+      house: houseRules.filter((one) => house.includes(one)),
       ...rest,
     },
   };

@@ -1,4 +1,4 @@
-import type { Seat, Signal } from '@tasovka/kernel';
+import type { Seat } from '@tasovka/kernel';
 import { offend } from './etiquette/offences.ts';
 import type { Context } from './event.ts';
 import { pauseToLook } from './pauseToLook.ts';
@@ -13,9 +13,4 @@ export function breakSilence(state: State, seat: Seat, ctx: Context): void {
   take(state, seat, 2, 'silence', ctx);
   pauseToLook(state, ctx);
   offend(state, 'broke', seat, ctx);
-}
-
-/** AC-2: a voice or a chat message breaks it; buttons and reactions do not. */
-export function hearVoice(state: State, seat: Seat, signal: Signal, ctx: Context): void {
-  if (signal.type === 'spoke' || signal.type === 'said') breakSilence(state, seat, ctx);
 }

@@ -1,4 +1,4 @@
-import { type CardGameView, type ClaimView, colourName, handsViewer, type SlapView } from '@tasovka/cards';
+import { type CardGameView, type ClaimView, colourName, handsViewer, type SlapView, viewRace } from '@tasovka/cards';
 import { type Millis, nobody, only, type Seat, type SeatSet, seatsIn, type Viewer } from '@tasovka/kernel';
 import { nameOf, namesOf, type SwintusCard } from './box.ts';
 import { isThinking } from './moves/turn.ts';
@@ -88,6 +88,7 @@ export function view(state: State, viewer: Viewer): SwintusView {
     thinking: state.options.turnMs > 0 && isThinking(state) ? state.thinking + state.options.turnMs : null,
     lookUntil: state.lookUntil,
     goal: state.options.target,
+    day: state.day ?? null,
     mistakes: state.options.mistakes,
   };
 }
@@ -136,10 +137,8 @@ function viewPhase(state: State, viewer: Viewer): PhaseView {
       const card = sees(viewer, state.turn) && phase.card !== null ? nameOf(phase.card) : null;
       return { phase: phase.type, table: { card } };
     }
-    case 'slap': {
-      const { due, times } = phase.race;
-      return { phase: phase.type, table: { by: phase.by, window: state.playCount, due, times: [...times] } };
-    }
+    case 'slap':
+      return { phase: phase.type, table: viewRace(phase.race, phase.by, state.playCount) };
     case 'temnodel':
     case 'temnodel-last': {
       const table = phase.dark.map(({ seat, card, claim }) => ({

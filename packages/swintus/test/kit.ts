@@ -1,19 +1,26 @@
 import { allColours, type Card } from '@tasovka/cards';
+import { ownWays } from '@tasovka/cards/own-ways';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { KitConfig, Setup } from '@tasovka/kernel/kit';
 import type { ActionOf, SwintusAction } from '../src/actions.ts';
 import { box, familyOf } from '../src/box.ts';
+import { copiesOf, kinds } from '../src/deck.ts';
 import type { Swintus } from '../src/game.ts';
+import { houseRules } from '../src/house/numbers.ts';
+import { swintus } from '../src/index.ts';
 import { isMistake } from '../src/mistakes.ts';
 import { moves } from '../src/moves/index.ts';
 import type { Move } from '../src/moves/move.ts';
-import type { Phase, State } from '../src/state.ts';
+import { handOf, type Phase, type State } from '../src/state.ts';
 import { disguise } from './disguise.ts';
 
 function check<T extends SwintusAction['type']>(type: T, state: State, seat: Seat, action: ActionOf<T>) {
   const move: Move<T> = moves[type];
   return move.check(state, seat, action);
 }
+
+const mayPlay = (state: State, seat: Seat, card: Card): boolean =>
+  check('play', state, seat, { type: 'play', card, colour: 0 }) === null;
 
 /** Every combination of sets, both places, both ways with mistakes, all sizes of tables. */
 function setups(): Setup[] {
@@ -26,7 +33,14 @@ function setups(): Setup[] {
       const turnMs = (mix + seats) % 3 === 0 ? 0 : 5000;
       const keepTwo = (mix + seats) % 5 === 0;
       const target = (mix + seats) % 7 === 0 ? 60 : 1;
-      all.push({ seats, options: { sets, place, mistakes, turnMs, keepTwo, target, molehills: [3, 9, 18, 30, 45] } });
+      const number = (mix + seats) % 2 ? mix * 10 + seats : null;
+      // At a strict table random players err all the time: with fewer numbers to lay a round would take them all night.
+      const changeable = mistakes === 'punished' ? [] : kinds;
+      const own = ownWays(houseRules, changeable, swintus.options, seats, number);
+      all.push({
+        seats,
+        options: { ...own, sets, place, mistakes, turnMs, keepTwo, target, molehills: [3, 9, 18, 30, 45] },
+      });
     }
   }
   return all;
@@ -93,7 +107,7 @@ function cardsInPhase(phase: Phase): Card[] {
 
 /** Cards and bills are conserved; nobody's turn is nobody's. */
 function invariant(state: State): void {
-  const left = box.kinds.map((kind) => (kind.set === null || state.options.sets.includes(kind.set) ? kind.copies : 0));
+  const left = [...copiesOf(state.options)];
   const places = [...state.hands, state.deck, state.pile, state.removed, cardsInPhase(state.phase)];
   for (const cards of places) for (const card of cards) left[card] = (left[card] ?? 0) - 1;
   const wrong = left.findIndex((copies) => copies !== 0);
@@ -115,12 +129,17 @@ const revealing = new Set(['showed', 'turned-over', 'mistake', 'dealt']);
 export const swintusKit: KitConfig<Swintus> = {
   setups,
   runs: 150,
-  maxInputs: 40_000,
+  maxInputs: 100_000,
   signals: true,
   rates: { twin: 0.02, refused: 0.02, interference: 0.05, offered: 0.05, replay: 0.2 },
-  sensible: (state, seat, action) => check(action.type, state, seat, action) === null,
+  // A player who can lay neither draws nor passes, or a match would take all night.
+  sensible: (state, seat, action) =>
+    check(action.type, state, seat, action) === null &&
+    (!['draw', 'pass', 'take'].includes(action.type) ||
+      !handOf(state, seat).some((card) => mayPlay(state, seat, card))),
   disguise,
-  reveals: ({ type }) => revealing.has(type),
+  // HR-1: how long somebody looked for a card tells what came before it.
+  reveals: ({ type, cause }) => revealing.has(type) || cause === 'searching',
   tolerates,
   anyAction,
   invariant,

@@ -92,6 +92,7 @@ export const samples: readonly (SwintusEvent | SettledEvent)[] = [
   { type: 'winked', seat: 0, to: 1 },
   { type: 'wink-caught', seat: 0, by: 1 },
   { type: 'saw-nothing', seat: 0, at: 1 },
+  { type: 'heard', seat: 0 },
   { type: 'claimed', seat: 0, against: 1, act: 'spoke' },
   { type: 'disputed', seat: 0, by: 1 },
   { type: 'voted', seat: 0, guilty: true },

@@ -129,7 +129,7 @@ describe('refusals', () => {
     { ...view, top: 'polisvin' },
     { ...view, top: 'green-hapyozh' },
     { ...view, top: 'shtul-0' },
-    { ...view, phase: 'slap', table: { by: 1, window: 1, due: 1, times: [] } },
+    { ...view, phase: 'slap', table: { by: 1, window: 1, due: 1, times: [], half: null } },
     { ...view, phase: 'virus', table: { card: 'red-virus', by: 1, to: 0, due: 1 } },
     { ...view, phase: 'answer', table: charge },
     { ...view, phase: 'vote', table: charge },
@@ -150,7 +150,11 @@ describe('refusals', () => {
   });
 
   it('name the way out', () => {
-    const slapping: SwintusView = { ...view, phase: 'slap', table: { by: 1, window: 1, due: 1, times: [] } };
+    const slapping: SwintusView = {
+      ...view,
+      phase: 'slap',
+      table: { by: 1, window: 1, due: 1, times: [], half: null },
+    };
     const misfit = { reason: 'does-not-fit', rule: 'SW-10' } as const;
     expect(ru.refusal(misfit, view)).toBe('Не тот цвет: нужна зелёная или семёрка. Нет такой — возьми карту.');
     expect(en.refusal(misfit, { ...view, top: 'polisvin' })).toContain('green or a Wild Hog');

@@ -2,7 +2,7 @@ import { allColours, type Card } from '@tasovka/cards';
 import { type Chance, has, type Seat } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
 import { colourOf, familyOf, isJoker } from '../box.ts';
-import { holdsFitting } from '../fits.ts';
+import { holdsLayable } from '../house/mayLay.ts';
 import { handOf, type State } from '../state.ts';
 import { giveUp, layable, layingOf } from './heuristics/turn.ts';
 
@@ -12,7 +12,7 @@ export function turnOptions(state: State, seat: Seat, chance: Chance): LolAction
   if (phase.type === 'colour') return allColours.map((colour) => ({ type: 'colour', colour }));
   if (phase.type === 'swap') return partners(state, seat).map((partner) => ({ type: 'swap', seat: partner }));
   const options = layable(state, seat).flatMap((card) => waysToLay(state, seat, card, chance));
-  if (phase.type === 'cover' && holdsFitting(state, seat)) return options;
+  if (phase.type === 'cover' && holdsLayable(state, seat)) return options;
   return [...options, giveUp(state)];
 }
 

@@ -1,8 +1,8 @@
 import { often, playoutsBy, reactionTime } from '@tasovka/cards/bot';
 import { type Chance, type GameContext, type Seat, seatsIn } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
-import { isNumber } from '../box.ts';
 import { lol } from '../game.ts';
+import { isJumpable } from '../moves/jump.ts';
 import { isThinking } from '../moves/turn.ts';
 import { handOf, type State, topOf } from '../state.ts';
 import { nextAfter } from '../tableActions.ts';
@@ -56,7 +56,7 @@ function settleCalls(state: State, hero: Seat | null, ctx: GameContext): void {
 /** LO-12: a holder of the copy of the number on top is usually quicker than the next player decides. */
 function jumpedBySomebody(state: State, hero: Seat | null, ctx: GameContext): boolean {
   const card = topOf(state);
-  if (state.phase.type !== 'turn' || !isNumber(card)) return false;
+  if (state.phase.type !== 'turn' || !isJumpable(state, card)) return false;
   const first = ctx.chance.below(state.seats);
   for (let i = 0; i < state.seats; i++) {
     const seat = (first + i) % state.seats;

@@ -2,7 +2,8 @@ import type { Card } from '@tasovka/cards';
 import { countColours, featureVector, Net, pairRate, softmaxOf } from '@tasovka/cards/bot';
 import { neighbour, type Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, isJoker, isNumber, plusOf, rankOf } from '../box.ts';
-import { fits, holdsFitting } from '../fits.ts';
+import { fits } from '../fits.ts';
+import { holdsLayable } from '../house/mayLay.ts';
 import { handOf, type State, topOf } from '../state.ts';
 import { numbers } from './learned/handWeights.ts';
 
@@ -54,7 +55,7 @@ export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   const away = (seat - state.turn + state.seats) % state.seats;
   values[at['turns away']] = away;
   if (seat === state.turn && state.phase.type === 'turn') {
-    values[at['may lay now']] = holdsFitting(state, seat) ? 1 : 0;
+    values[at['may lay now']] = holdsLayable(state, seat) ? 1 : 0;
     values[at.owes] = state.owed;
   }
   values[at['to move']] = away === 0 ? 1 : 0;

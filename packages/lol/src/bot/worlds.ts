@@ -1,7 +1,7 @@
 import type { Card } from '@tasovka/cards';
 import { dealUnseen, observedRace, unseenOf } from '@tasovka/cards/bot';
 import { type Chance, nobody, seatSet } from '@tasovka/kernel';
-import { box } from '../box.ts';
+import { copiesOf } from '../deck.ts';
 import type { Options } from '../options.ts';
 import type { Phase, State } from '../state.ts';
 import { ordinaryTurn } from '../tableActions.ts';
@@ -10,7 +10,7 @@ import type { Observed } from './observed.ts';
 
 /** Worlds as they may be, one after another: what is unseen is the same in all of them. */
 export function worldsFrom(observed: Observed, options: Options, memory: Memory): (chance: Chance) => State {
-  const unseen = unseenOf(box, () => true, [observed.hand, memory.pile]);
+  const unseen = unseenOf(copiesOf(options), [observed.hand, memory.pile]);
   // Nobody runs out of time in a playout.
   const unhurried = { ...options, turnMs: 0, lookMs: 0 };
   return (chance) => stateFrom(observed, unhurried, memory, unseen.slice(), chance);
@@ -36,6 +36,7 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
     declared: observed.declared,
     catchable: observed.catchable,
     playCount: memory.laid,
+    ...(observed.day !== null && { day: observed.day }),
   };
 }
 
@@ -46,8 +47,8 @@ function phaseFrom(observed: Observed): Phase {
     case 'swap':
       return { type: observed.phase };
     case 'slap': {
-      const { by, times } = observed.table;
-      return { type: 'slap', by, race: observedRace(observed.pending, times) };
+      const { table } = observed;
+      return { type: 'slap', by: table.by, race: observedRace(observed.pending, table) };
     }
     case 'answer': {
       const { by, against } = observed.table;

@@ -1,3 +1,4 @@
+import { nobody } from '@tasovka/kernel';
 import type { CardRule } from '../cardRule.ts';
 import { passTurn } from '../tableActions.ts';
 
@@ -7,6 +8,7 @@ export const ban: CardRule = {
   resolve(state, seat, _card, _decided, ctx) {
     ctx.emit?.({ type: 'silence', seat });
     state.silence = seat;
+    if (state.misheard) state.misheard = nobody;
     passTurn(state, seat, ctx);
   },
 };

@@ -2,7 +2,8 @@ import { type CardRefusal, drawOne } from '@tasovka/cards';
 import { nothing, refuse, type Seat } from '@tasovka/kernel';
 import { nameOf } from '../box.ts';
 import type { Context } from '../event.ts';
-import { fits, holdsFitting } from '../fits.ts';
+import { house } from '../house/index.ts';
+import { holdsLayable, whyNotLaid } from '../house/mayLay.ts';
 import { drawCover, layDrawn } from '../lay.ts';
 import { handOf, type State } from '../state.ts';
 import { handGrew, passTurn } from '../tableActions.ts';
@@ -33,19 +34,24 @@ function checkDraw(state: State, seat: Seat): CardRefusal | null {
 /** LO-24: only a player who has nothing that fits may dig for it. */
 function checkDig(state: State, seat: Seat): CardRefusal | null {
   return (
-    checkTurn(state, seat, 'cover', 'LO-24') ?? (holdsFitting(state, seat) ? refuse('not-allowed', 'LO-24') : null)
+    checkTurn(state, seat, 'cover', 'LO-24') ?? (holdsLayable(state, seat) ? refuse('not-allowed', 'LO-24') : null)
   );
 }
 
 /** LO-11: all see the card. If it fits it is laid, like it or not; if not it is kept, and the turn is over. */
 function drawOpenly(state: State, seat: Seat, ctx: Context): void {
   const card = drawOne(state, ctx.chance);
-  const laid = card !== undefined && fits(state, card);
-  ctx.emit?.({ type: 'drew', seat, card: card === undefined ? null : nameOf(card), fits: laid });
-  if (laid) layDrawn(state, seat, card, ctx);
-  else {
-    if (card !== undefined) handOf(state, seat).push(card);
-    handGrew(state, seat);
-    passTurn(state, seat, ctx);
+  const left = handOf(state, seat).length;
+  const stays = house.has(state, 'keepsDrawn');
+  const laid = card !== undefined && !stays && !whyNotLaid(state, seat, card, left);
+  const name = card === undefined ? null : nameOf(card);
+  ctx.emit?.({ type: 'drew', seat, card: name, fits: laid, ...(stays && { stays }) });
+  if (laid) {
+    layDrawn(state, seat, card, ctx);
+    return;
   }
+  if (card !== undefined) handOf(state, seat).push(card);
+  handGrew(state, seat);
+  if (card !== undefined && house.drawsOn(state, seat, card)) drawOpenly(state, seat, ctx);
+  else passTurn(state, seat, ctx);
 }

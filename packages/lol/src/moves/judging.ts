@@ -1,4 +1,4 @@
-import { type Accusation, judging, trialMs, votesOf } from '@tasovka/cards';
+import { type Accusation, isOverheard, judging, overheardMs, trialMs, votesOf } from '@tasovka/cards';
 import type { Context } from '../event.ts';
 import { breakSilence } from '../silence.ts';
 import type { State } from '../state.ts';
@@ -6,11 +6,12 @@ import { ask } from '../tableActions.ts';
 import { isThinking } from './turn.ts';
 
 /** LO-21, AC-2: a broken ban. A claim that falls costs nothing. */
-export const { claim, accept, dispute, vote, uphold, verdict } = judging<State, Accusation, Context>({
+export const { claim, accept, dispute, vote, overhear, uphold, verdict } = judging<State, Accusation, Context>({
   rules: { claim: 'LO-21', answer: 'LO-21', dispute: 'LO-21' },
   isOpen: isThinking,
   accuse(state, by, against, ctx) {
-    state.phase = { type: 'answer', by, against, due: ctx.now + trialMs, resume: state.phase };
+    const wait = isOverheard({ by, against }) ? overheardMs : trialMs;
+    state.phase = { type: 'answer', by, against, due: ctx.now + wait, resume: state.phase };
   },
   pauseOf({ phase }) {
     if (phase.type === 'answer') return { charge: phase, resume: phase.resume };

@@ -5,7 +5,8 @@ import { box, familyOf, isJoker, isNumber, nameOf } from '../box.ts';
 import type { Decided } from '../cardRule.ts';
 import { maySwapWith, partners } from '../cardRules/bro.ts';
 import { ruleOf } from '../cardRules/index.ts';
-import { fitRow, fits, fitsAt, misfit } from '../fits.ts';
+import { fitRow, fitsAt } from '../fits.ts';
+import { mayLay, whyNotLaid } from '../house/mayLay.ts';
 import { handOf, type State } from '../state.ts';
 
 /** LO-10, LO-14, LO-23, LO-26: what a card laid from the hand must be, and what must be said along with it. */
@@ -14,7 +15,8 @@ export function checkLaying(state: State, seat: Seat, laying: Laying): CardRefus
   const hand = handOf(state, seat);
   if (copies === 1 ? !hand.includes(card) : count(hand, card) < copies) return refuse('not-in-hand', 'LO-10');
   if (copies > 1 && !(state.options.bulk && isNumber(card))) return refuse('not-allowed', 'LO-14');
-  if (!fits(state, card)) return misfit(state);
+  const refusal = whyNotLaid(state, seat, card, hand.length - copies);
+  if (refusal) return refusal;
   if (isNumber(card) && laying.colour === undefined && laying.swap === undefined) return null;
   return checkDecided(state, seat, laying);
 }
@@ -62,12 +64,13 @@ let call = 0;
 export function offerLaying(state: State, seat: Seat, type: Way, offers: Offer[]): void {
   const hand = handOf(state, seat);
   const row = fitRow(state);
+  const isHouse = state.options.house.length > 0;
   const plain: Card[] = [];
   call++;
   // An iterator would slow the most frequent question of all; within its length a hand has no holes.
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
-    if (!fitsAt(row, card)) continue;
+    if (!fitsAt(row, card) || (isHouse && !mayLay(state, seat, card))) continue;
     if (metOnce[card] === call) offerCopies(state, hand, card, type, offers);
     else if (isNumber(card) || hand.length === 1) plain.push(card);
     else {

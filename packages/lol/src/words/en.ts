@@ -1,3 +1,5 @@
+import { decks } from './en/decks.ts';
+import { fault, house } from './en/house.ts';
 import { actions, phases, reasons } from './en/labels.ts';
 import { options, presets } from './en/options.ts';
 import { refusal } from './en/refusal.ts';
@@ -11,11 +13,13 @@ export const words: LolWords = {
   tagline: 'Lose every card. Have the last laugh, out loud.',
   options,
   presets,
+  decks,
   actions,
   phases,
   reasons,
-  rules,
+  rules: { ...rules, ...house },
   thing,
   story,
   refusal,
+  fault,
 };

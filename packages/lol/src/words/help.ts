@@ -8,7 +8,7 @@ import type { LolView } from '../view.ts';
 import type { LolWords } from './types.ts';
 
 /** Signs on a table that are neither cards nor buttons. */
-export type Sign = 'deck' | 'pile' | 'direction' | 'turn' | 'count' | 'owed' | 'silence' | 'declared';
+export type Sign = 'deck' | 'pile' | 'direction' | 'turn' | 'count' | 'owed' | 'silence' | 'declared' | 'day';
 
 type HelpRules = {
   readonly card: Readonly<Record<CardKind, Rule>>;
@@ -77,6 +77,7 @@ const rules: HelpRules = {
     owed: 'LO-28',
     silence: 'LO-21',
     declared: 'LO-13',
+    day: 'HR-6',
   },
 };
 

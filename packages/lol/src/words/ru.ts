@@ -1,3 +1,5 @@
+import { decks } from './ru/decks.ts';
+import { fault, house } from './ru/house.ts';
 import { actions, phases, reasons } from './ru/labels.ts';
 import { options, presets } from './ru/options.ts';
 import { refusal } from './ru/refusal.ts';
@@ -11,11 +13,13 @@ export const words: LolWords = {
   tagline: 'Сбрось все карты. И не забудь посмеяться первым.',
   options,
   presets,
+  decks,
   actions,
   phases,
   reasons,
-  rules,
+  rules: { ...rules, ...house },
   thing,
   story,
   refusal,
+  fault,
 };

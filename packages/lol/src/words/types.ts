@@ -1,5 +1,6 @@
 import type { GameWords, OptionWords, SettledEvent } from '@tasovka/kernel';
 import type { LolAction } from '../actions.ts';
+import type { DeckId } from '../deckPresets.ts';
 import type { LolEvent } from '../event.ts';
 import type { Lol } from '../game.ts';
 import type { Options } from '../options.ts';
@@ -14,6 +15,7 @@ export interface LolWords extends GameWords<Lol> {
   readonly actions: Readonly<Record<LolAction['type'] | 'voteYes' | 'voteNo' | 'next', string>>;
   readonly phases: Readonly<Record<LolView['phase'], string>>;
   readonly rules: Readonly<Record<Rule, Help>>;
+  readonly decks: Readonly<Record<DeckId, { readonly label: string; readonly help: string }>>;
 }
 
 export type EventOf<T extends (LolEvent | SettledEvent)['type']> = Extract<

@@ -68,7 +68,7 @@ export function handFeaturesOf(state: State, seat: Seat): Float64Array {
   values[at['turns away']] = away;
   values[at['to move']] = away === 0 ? 1 : 0;
   values[at['next to move']] = away === 1 ? 1 : 0;
-  if (seat === state.turn && isThinking(state)) turnFeatures(state, hand);
+  if (seat === state.turn && isThinking(state)) turnFeatures(state, seat, hand);
   values[at.bills] = billsOf(state, seat);
   let fitting = 0;
   for (const card of hand) {
@@ -159,10 +159,10 @@ function healingPairs(hand: readonly Card[]): number {
   return pairs;
 }
 
-function turnFeatures(state: State, hand: readonly Card[]): void {
+function turnFeatures(state: State, seat: Seat, hand: readonly Card[]): void {
   if (state.owed > 0) values[at.owes] = state.owed;
   for (const card of hand) {
-    if (mayGo(state, card)) {
+    if (mayGo(state, seat, card)) {
       values[at['may lay now']] = 1;
       return;
     }

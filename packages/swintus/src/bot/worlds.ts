@@ -1,7 +1,7 @@
 import { type Card, count, removeCard } from '@tasovka/cards';
 import { dealUnseen, observedRace, unseenOf } from '@tasovka/cards/bot';
 import { type Chance, nobody, type Seat } from '@tasovka/kernel';
-import { box, type SwintusKind } from '../box.ts';
+import { copiesOf } from '../deck.ts';
 import { freshEtiquette } from '../etiquette/offences.ts';
 import type { Options } from '../options.ts';
 import { type Charge, type DarkCard, makePhase, type Phase, type State } from '../state.ts';
@@ -47,6 +47,7 @@ function stateFrom(observed: Observed, options: Options, memory: Memory, pool: C
     molesLeft: observed.molesLeft,
     mayReturn: null,
     etiquette: observed.manners && freshEtiquette(observed.sizes.length),
+    ...(observed.day !== null && { day: observed.day }),
   };
 }
 
@@ -54,10 +55,9 @@ const turnAfterPause = (observed: Observed, memory: Memory): Seat =>
   observed.phase === 'slap' ? observed.table.by : memory.lastTurn;
 
 /** Every card of the box except those this seat can see or remembers seeing. */
-function unseenCards(observed: Observed, { sets }: Options, memory: Memory): Card[] {
-  const belongs = (kind: SwintusKind): boolean => kind.set === null || sets.includes(kind.set);
+function unseenCards(observed: Observed, options: Options, memory: Memory): Card[] {
   const onTable = shownOnTable(observed).map(cardOf);
-  return unseenOf(box, belongs, [observed.hand, memory.pile, memory.removed, onTable]);
+  return unseenOf(copiesOf(options), [observed.hand, memory.pile, memory.removed, onTable]);
 }
 
 function shownOnTable(observed: Observed): readonly string[] {
@@ -117,8 +117,8 @@ function phaseFrom(observed: Observed, hands: readonly Card[][], dark: DarkCard[
       return makePhase('drawn', { card: card === null ? drawn : cardOf(card) });
     }
     case 'slap': {
-      const { by, times } = observed.table;
-      return makePhase('slap', { by, race: observedRace(observed.pending, times) });
+      const { table } = observed;
+      return makePhase('slap', { by: table.by, race: observedRace(observed.pending, table) });
     }
     case 'temnodel':
     case 'temnodel-last':

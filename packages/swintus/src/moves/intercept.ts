@@ -7,7 +7,7 @@ import { layInSvinorot } from '../specialRounds/svinorot.ts';
 import { billsOf, handOf, type State, topOf } from '../state.ts';
 import { interceptInfection } from '../zombie/infection.ts';
 import type { Move } from './move.ts';
-import { layByRule } from './play.ts';
+import { checkHouse, layByRule } from './play.ts';
 
 /** SW-14, SW-15, SW-34, SW-73: laying the exact copy of the card just laid, out of turn. */
 export const intercept: Move<'intercept'> = {
@@ -16,6 +16,8 @@ export const intercept: Move<'intercept'> = {
     if (refusal) return refusal;
     if (!handOf(state, seat).includes(card)) return refuse('not-in-hand', 'SW-14');
     if (card !== openCard(state)) return refuse('not-a-copy', 'SW-14');
+    const forbidden = checkHouse(state, seat, card);
+    if (forbidden) return forbidden;
     if (state.phase.type === 'virus' || state.phase.type === 'svinorot') return null;
     return (
       ruleOf(card).validate?.(state, seat, { type: 'play', card, ...(colour !== undefined && { colour }) }) ?? null
@@ -34,8 +36,12 @@ export const intercept: Move<'intercept'> = {
   offer(state, seat, offers) {
     if (!state.interceptable || !isInterceptable(state)) return;
     if (state.options.mistakes === 'punished') {
-      for (const card of handOf(state, seat)) offerCopy(state, card, offers);
-    } else if (handOf(state, seat).includes(openCard(state))) offerCopy(state, openCard(state), offers);
+      for (const card of handOf(state, seat)) {
+        if (card !== openCard(state) || !checkHouse(state, seat, card)) offerCopy(state, card, offers);
+      }
+    } else if (handOf(state, seat).includes(openCard(state)) && !checkHouse(state, seat, openCard(state))) {
+      offerCopy(state, openCard(state), offers);
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { judging, trialMs } from '@tasovka/cards';
+import { isOverheard, judging, overheardMs, trialMs } from '@tasovka/cards';
 import { refuse } from '@tasovka/kernel';
 import { charge, dismiss, punish, resume } from '../etiquette/charge.ts';
 import { checkGift, giftSize, giveCards } from '../etiquette/give.ts';
@@ -28,16 +28,19 @@ export const give: Move<'give'> = {
 };
 
 /** SW-22, SW-59, SW-62, AC-2: a broken silence, or an etiquette card that claims its act. */
-export const { claim, accept, dispute, vote, uphold, verdict } = judging<State, Charge, Context>({
+export const { claim, accept, dispute, vote, overhear, uphold, verdict } = judging<State, Charge, Context>({
   rules: { claim: 'SW-22', answer: 'SW-59', dispute: 'SW-62' },
   isOpen: (state) => !isFrozen(state),
-  accuse: (state, by, against, ctx) => charge(state, { by, against, gift: null }, trialMs, state.phase, ctx),
+  accuse(state, by, against, ctx) {
+    const made = { by, against, gift: null };
+    charge(state, made, isOverheard(made) ? overheardMs : trialMs, state.phase, ctx);
+  },
   pauseOf: ({ phase }) => (phase.type === 'answer' || phase.type === 'vote' ? phase : null),
-  /** At one table a claim may be disputed; what the table itself has seen may not, nor a wink (SW-58). */
+  /** Whether somebody spoke may be disputed, and at one table a claim; what the table itself has seen may not, nor a wink (SW-58). */
   mayDispute(state, { gift }) {
-    const played = gift === null ? null : etiquetteCardOf(gift.card);
-    const claimed = played === null || (played?.claimed && played !== shmotrun);
-    return state.options.place === 'table' && claimed === true;
+    if (gift === null) return true;
+    const played = etiquetteCardOf(gift.card);
+    return state.options.place === 'table' && played?.claimed === true && played !== shmotrun;
   },
   putToVote(state, { charge: made, resume: back }, trial) {
     state.phase = makePhase('vote', { charge: made, trial, resume: back });

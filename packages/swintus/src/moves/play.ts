@@ -5,6 +5,7 @@ import { familyOf, isNumber } from '../box.ts';
 import { ruleOf } from '../cardRules.ts';
 import type { Context } from '../event.ts';
 import { fitRow, fits, fitsAt } from '../fits.ts';
+import { house } from '../house/index.ts';
 import { climbs, layInSvinorot } from '../specialRounds/svinorot.ts';
 import { handOf, type State } from '../state.ts';
 import { beginMove, emitLaid, endsRound, handShrank, type Laying, lay } from '../tableActions.ts';
@@ -17,7 +18,7 @@ export const play: Move<'play'> = {
     const refusal = checkTurn(state, seat, 'SW-10');
     if (refusal) return refusal;
     if (!handOf(state, seat).includes(action.card)) return refuse('not-in-hand', 'SW-10');
-    const misplaced = checkPlace(state, action.card);
+    const misplaced = checkPlace(state, action.card) ?? checkHouse(state, seat, action.card);
     if (misplaced || state.phase.type === 'svinorot') return misplaced;
     return ruleOf(action.card).validate?.(state, seat, action) ?? null;
   },
@@ -51,6 +52,13 @@ function checkPlace(state: State, card: Card): CardRefusal | null {
   return fits(state, card) ? null : refuse('does-not-fit', fit === 'either' ? 'SW-10' : rule);
 }
 
+/** What a table forbids itself although the rulebook allows it. */
+export function checkHouse(state: State, seat: Seat, card: Card): CardRefusal | null {
+  if (state.options.house.length === 0) return null;
+  const rule = house.forbidding(state, seat, card, handOf(state, seat).length - 1);
+  return rule === null ? null : refuse('not-allowed', rule);
+}
+
 /** Lays a card and lets it act, unless it was the last (SW-25). Interceptions come this way too. */
 export function layByRule(state: State, seat: Seat, action: Play, ctx: Context, how: Laying = 'laid'): void {
   const cardRule = ruleOf(action.card);
@@ -62,6 +70,7 @@ export function layByRule(state: State, seat: Seat, action: Play, ctx: Context, 
   handShrank(state, seat);
   if (!cardRule.outlastsHand && endsRound(state, seat, ctx)) return;
   cardRule.resolve(state, seat, action, ctx);
+  house.laid(state, seat, action.card, ctx);
 }
 
 /** Under `punished` nothing is marked as playable (SW-17): whatever is in hand is offered. */
@@ -74,6 +83,7 @@ function offerCards(state: State, seat: Seat, cards: readonly Card[], offers: Of
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
     if (marked && !(circle ? climbs(state, card) : state.owed > 0 ? passesOn(card) : fitsAt(row, card))) continue;
+    if (marked && checkHouse(state, seat, card)) continue;
     const cardRule = ruleOf(card);
     if (circle || !cardRule.choices) plain.push(card);
     else {

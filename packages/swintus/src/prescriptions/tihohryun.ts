@@ -1,3 +1,4 @@
+import { nobody } from '@tasovka/kernel';
 import type { CardRule } from '../cardRule.ts';
 import { passTurn } from '../tableActions.ts';
 
@@ -7,6 +8,7 @@ export const tihohryun: CardRule = {
   fit: 'either',
   resolve(state, seat, _play, ctx) {
     state.silence = seat;
+    if (state.misheard) state.misheard = nobody;
     ctx.emit?.({ type: 'silence', seat });
     passTurn(state, seat, ctx);
   },

@@ -1,10 +1,13 @@
 import { teller } from '@tasovka/kernel';
-import { actions, phases, reasons } from './en/labels.ts';
+import { decks } from './en/decks.ts';
+import { fault } from './en/fault.ts';
+import { actions, effects, phases, reasons } from './en/labels.ts';
 import { options, presets } from './en/options.ts';
 import { refusal } from './en/refusal.ts';
 import { acts } from './en/rules/acts.ts';
 import { base } from './en/rules/base.ts';
 import { etiquette } from './en/rules/etiquette.ts';
+import { house } from './en/rules/house.ts';
 import { sets } from './en/rules/sets.ts';
 import { circles } from './en/rules/specialRounds.ts';
 import { lines } from './en/story/lines.ts';
@@ -16,11 +19,14 @@ export const words: SwintusWords = {
   tagline: 'Lose every card you hold. Preferably into a friend’s lap.',
   options,
   presets,
+  decks,
   actions,
+  effects,
   phases,
   reasons,
-  rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
+  rules: { ...base, ...circles, ...etiquette, ...sets, ...acts, ...house },
   thing,
   story: teller(lines, 'en'),
   refusal,
+  fault,
 };

@@ -18,6 +18,7 @@ export type Sign =
   | 'owed'
   | 'silence'
   | 'declared'
+  | 'day'
   | 'bills'
   | 'dark';
 
@@ -133,6 +134,7 @@ const rules: HelpRules = {
     owed: 'SW-21',
     silence: 'SW-22',
     declared: 'SW-13',
+    day: 'HR-6',
     bills: 'SW-82',
     dark: 'SW-36',
   },

@@ -1,10 +1,13 @@
 import { teller } from '@tasovka/kernel';
-import { actions, phases, reasons } from './ru/labels.ts';
+import { decks } from './ru/decks.ts';
+import { fault } from './ru/fault.ts';
+import { actions, effects, phases, reasons } from './ru/labels.ts';
 import { options, presets } from './ru/options.ts';
 import { refusal } from './ru/refusal.ts';
 import { acts } from './ru/rules/acts.ts';
 import { base } from './ru/rules/base.ts';
 import { etiquette } from './ru/rules/etiquette.ts';
+import { house } from './ru/rules/house.ts';
 import { sets } from './ru/rules/sets.ts';
 import { circles } from './ru/rules/specialRounds.ts';
 import { lines } from './ru/story/lines.ts';
@@ -16,11 +19,14 @@ export const words: SwintusWords = {
   tagline: 'Избавься от карт. Желательно — в руки соседу.',
   options,
   presets,
+  decks,
   actions,
+  effects,
   phases,
   reasons,
-  rules: { ...base, ...circles, ...etiquette, ...sets, ...acts },
+  rules: { ...base, ...circles, ...etiquette, ...sets, ...acts, ...house },
   thing,
   story: teller(lines, 'ru'),
   refusal,
+  fault,
 };

@@ -1,5 +1,6 @@
 import type { GameWords, OptionWords } from '@tasovka/kernel';
 import type { SwintusAction } from '../actions.ts';
+import type { DeckId } from '../deckPresets.ts';
 import type { Swintus } from '../game.ts';
 import type { Options } from '../options.ts';
 import type { Rule } from '../ruleNumbers.ts';
@@ -11,8 +12,10 @@ type Help = GameWords['rules'][string];
 export interface SwintusWords extends GameWords<Swintus> {
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly actions: Readonly<Record<SwintusAction['type'] | 'voteYes' | 'voteNo' | 'next', string>>;
+  readonly effects: Readonly<Partial<Record<Rule, string>>>;
   readonly phases: Readonly<Record<SwintusView['phase'], string>>;
   readonly rules: Readonly<Record<Rule, Help>>;
+  readonly decks: Readonly<Record<DeckId, { readonly label: string; readonly help: string }>>;
 }
 
 /** Help for some of the rules. */

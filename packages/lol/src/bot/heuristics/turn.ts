@@ -3,7 +3,7 @@ import { bestCard, colourHeldMost } from '@tasovka/cards/bot';
 import { type Chance, has, type Seat } from '@tasovka/kernel';
 import type { LolAction } from '../../actions.ts';
 import { colourOf, familyOf, isJoker, isNumber, plusOf, pointsOf, rankOf } from '../../box.ts';
-import { fits } from '../../fits.ts';
+import { mayLay } from '../../house/mayLay.ts';
 import { handOf, type State } from '../../state.ts';
 import { nextAfter } from '../../tableActions.ts';
 
@@ -22,7 +22,7 @@ export const giveUp = (state: State): LolAction => (state.owed > 0 ? { type: 'ta
 /** The kinds a seat may lay in turn now. */
 export function layable(state: State, seat: Seat): Card[] {
   const found: Card[] = [];
-  for (const card of handOf(state, seat)) if (fits(state, card) && !found.includes(card)) found.push(card);
+  for (const card of handOf(state, seat)) if (mayLay(state, seat, card) && !found.includes(card)) found.push(card);
   return found;
 }
 

@@ -1,6 +1,5 @@
 import { considerSlap, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
 import { seatsIn } from '@tasovka/kernel';
-import { isNumber } from '../../box.ts';
 import type { Context } from '../context.ts';
 
 /** What is won by being quick: slaps (LO-20), «Не спи!», catches, «ЛОЛ!». */
@@ -15,7 +14,7 @@ export function considerReactions(context: Context): void {
 /** LO-12: the copy of the number on top: a card less is a card less. In the own turn laying it is an ordinary move. */
 function considerJump({ offers, now, observed, skill, chance, intents }: Context): void {
   const { window, top } = observed;
-  if (window === null || !offers.has('jump') || observed.turn === observed.seat || !isNumber(top)) return;
+  if (window === null || !offers.has('jump') || observed.turn === observed.seat) return;
   intents.about(`jump ${observed.round} ${window} ${observed.hand.join('.')}`, now, () => {
     const delay = reactionTime(skill.tempo, chance);
     return often(skill.jumps, chance) ? { action: { type: 'jump', card: top, window }, delay } : null;

@@ -1,9 +1,11 @@
+import { house } from '@tasovka/cards/words/en';
 import { presets as named } from '../presets.ts';
 import type { LolWords } from '../types.ts';
 
 const onOff = { true: 'On', false: 'Off' };
 
 export const options: LolWords['options'] = {
+  ...house.options,
   mode: {
     label: 'Scoring',
     help: 'Pile up penalties until you drop, drop somebody every round, or all collect points together.',

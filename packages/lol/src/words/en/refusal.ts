@@ -49,6 +49,9 @@ const sentences: Sentences<LolView> = {
       ? `Cutting in takes an exact copy. The top card is ${thing(top)}.`
       : 'Too late: there’s no number on top to copy. Wait for the next.',
   'not-allowed LO-12': () => 'Only numbers cut in. Action cards wait for your turn.',
+  'not-allowed HR-2': (view) => `House rule: pass it on in its own colour or with LOL!. Or take ${cards(view.owed)}.`,
+  'not-allowed HR-4': () => 'House rule: a round is closed with a number. Draw a card and finish fair.',
+  'not-allowed HR-11': () => 'House rule: no joker on a joker. Find a plainer card or draw.',
   'not-allowed LO-14': () => 'Only identical numbers go together, and only where the table allows it. One at a time.',
   'not-allowed LO-21': ({ phase }) =>
     phase === 'answer' || phase === 'vote'

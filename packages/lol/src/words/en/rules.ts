@@ -1,7 +1,8 @@
+import type { HouseRuleNumber } from '../../house/numbers.ts';
 import type { LolWords } from '../types.ts';
 
 /** The rules in our own words: a number, a title, and what one needs at the table. */
-export const rules: LolWords['rules'] = {
+export const rules: Omit<LolWords['rules'], HouseRuleNumber> = {
   'LO-1': {
     title: 'In the box',
     text: 'Four colours, numbers 0 to 9, seven actions in each colour, and two jokers: LOL! with four cards as a present, and IMHO! with none.',
@@ -29,7 +30,7 @@ export const rules: LolWords['rules'] = {
   },
   'LO-13': {
     title: 'Laugh as you win',
-    text: 'Down to one card? Say LOL! Until you do, anybody may say it for you, and you take 2. Saying it early doesn’t work; a card that came with Bro! needs no LOL!; nor do you say it twice when a card from the deck is played for you; neither does the moment between Oops! and its cover.',
+    text: 'Down to one card? Say LOL! Until you do, anybody may say it for you, and you take 2. Online, LOL! is the button: a shout into the microphone doesn’t count. Saying it early doesn’t work; a card that came with Bro! needs no LOL!; nor do you say it twice when a card from the deck is played for you; neither does the moment between Oops! and its cover.',
   },
   'LO-14': {
     title: 'Cheaper by the pair',
@@ -49,7 +50,7 @@ export const rules: LolWords['rules'] = {
   },
   'LO-21': {
     title: 'Ban!',
-    text: 'Not a word until the turn of whoever played it comes round, be it by cutting in. Each slip costs 2, and the silence goes on. A skipped turn doesn’t count, passing a plus on does. A new Ban! replaces the old. Buttons aren’t talking. Around one table you name the talker yourselves, and the others settle a dispute.',
+    text: 'Not a word until the turn of whoever played it comes round, be it by cutting in. Each slip costs 2, and the silence goes on. A skipped turn doesn’t count, passing a plus on does. A new Ban! replaces the old. Buttons aren’t talking. Online, a chat message is, and a voice in your own microphone while that is on: the loudspeaker, a short cough or laugh don’t count. If it’s wrong, object within 5 seconds and the others decide; if they believe you, you take nothing, and it says no more before the Ban! is over. Around one table you name the talker yourselves, and the others settle a dispute.',
   },
   'LO-22': { title: 'Pfff!', text: 'The next turn never happened. With two players: go again.' },
   'LO-23': { title: 'Bro!', text: 'Swap the rest of your hand with anyone. Or don’t.' },

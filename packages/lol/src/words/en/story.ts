@@ -1,5 +1,6 @@
 import type { CommonCause } from '@tasovka/cards';
 import { fastest } from '@tasovka/cards/words';
+import { house } from '@tasovka/cards/words/en';
 import { enPlural, type Lines, type Telling, teller, type Voice } from '@tasovka/kernel';
 import type { LolEvent } from '../../event.ts';
 import type { EventOf } from '../types.ts';
@@ -36,7 +37,7 @@ function laid({ how, copies, seat, card }: EventOf<'laid'>, v: Voice): Telling |
   ];
 }
 
-function drew({ seat, card, fits }: EventOf<'drew'>, v: Voice): Telling {
+function drew({ seat, card, fits, stays }: EventOf<'drew'>, v: Voice): Telling {
   if (card === null)
     return [
       `${v.does(seat, 'reaches', 'reach')} for the deck: nothing there.`,
@@ -44,6 +45,7 @@ function drew({ seat, card, fits }: EventOf<'drew'>, v: Voice): Telling {
       `${v.does(seat, 'pats', 'pat')} the table where the deck used to be.`,
     ];
   const draws = `${v.does(seat, 'draws', 'draw')} ${one(card)}.`;
+  if (stays) return [`${draws} Drawn is drawn.`, `${draws} Not for this turn.`, `${draws} The turn passes on.`];
   return fits
     ? [
         `${draws} Down it goes!`,
@@ -86,8 +88,8 @@ function dug(event: EventOf<'dug'>, v: Voice): Telling {
 /** Why somebody takes cards: “Mia takes 2 cards” is given. */
 const causes: Readonly<Record<CommonCause, (takes: string) => Telling>> = {
   debt: (takes) => [
-    `${takes} instead of a turn.`,
-    `Somebody has to pay: ${takes} and no turn.`,
+    `${takes} for that plus, and no turn.`,
+    `A plus is a plus: ${takes} and no turn.`,
     `No “As if!” this time: ${takes} and no turn.`,
   ],
   slap: (takes) => [`${takes} for being slow.`, `That hand took its time: ${takes}.`, `Last one down: ${takes}.`],
@@ -143,6 +145,8 @@ function settled({ over, winner }: EventOf<'settled'>, v: Voice): Telling | null
 }
 
 const lines: Lines<LolEvent> = {
+  day: house.day,
+  'moves-again': house.movesAgain,
   dealt({ dealer, open }, v) {
     const deals = v.does(dealer, 'deals', 'deal');
     return [
@@ -223,6 +227,11 @@ const lines: Lines<LolEvent> = {
     `LOL! ${v.does(by, 'says', 'say')} it first: ${v.does(seat, 'forgets', 'forget')} to laugh.`,
     `Gotcha! ${v.does(by, 'shouts', 'shout')} LOL! before ${v.does(seat, 'remembers', 'remember')} to.`,
     `${v.does(seat, 'sits', 'sit')} quietly on one card. LOL! ${v.does(by, 'notices', 'notice')}.`,
+  ],
+  heard: ({ seat }, v) => [
+    `The microphone hears a voice: ${v.does(seat, 'talks', 'talk')}? Own up or object.`,
+    `${v.does(seat, 'pipes', 'pipe')} up during the Ban! Or is that the dog?`,
+    `The microphone is sure: ${v.does(seat, 'talks', 'talk')}! But microphones can be wrong.`,
   ],
   claimed: ({ seat, against }, v) => [
     `${v.does(seat, 'says', 'say')} that ${v.does(against, 'is', 'are')} talking through the Ban!`,

@@ -1,9 +1,11 @@
+import { house } from '@tasovka/cards/words/ru';
 import { presets as named } from '../presets.ts';
 import type { LolWords } from '../types.ts';
 
 const onOff = { true: 'Да', false: 'Нет' };
 
 export const options: LolWords['options'] = {
+  ...house.options,
   mode: {
     label: 'Как считаем',
     help: 'Копить штрафы до вылета, вылетать каждый раунд или копить очки без вылетов.',

@@ -1,5 +1,6 @@
 import type { CommonCause } from '@tasovka/cards';
 import { fastest } from '@tasovka/cards/words';
+import { house } from '@tasovka/cards/words/ru';
 import { type Lines, ruPlural, type Telling, teller, type Voice } from '@tasovka/kernel';
 import type { LolEvent } from '../../event.ts';
 import type { EventOf } from '../types.ts';
@@ -39,7 +40,7 @@ function laid({ how, copies, seat, card }: EventOf<'laid'>, v: Voice): Telling |
   ];
 }
 
-function drew({ seat, card, fits }: EventOf<'drew'>, v: Voice): Telling {
+function drew({ seat, card, fits, stays }: EventOf<'drew'>, v: Voice): Telling {
   if (card === null)
     return [
       `${v.does(seat, 'тянется', 'тянешься')} к колоде, а там пусто.`,
@@ -47,6 +48,12 @@ function drew({ seat, card, fits }: EventOf<'drew'>, v: Voice): Telling {
       `${v.does(seat, 'шарит', 'шаришь')} в колоде — ни карты!`,
     ];
   const draws = `${v.does(seat, 'тянет', 'тянешь')} из колоды ${whom(card)}`;
+  if (stays)
+    return [
+      `${draws}. Взял — не клади!`,
+      `${draws}: в этот ход она не играет.`,
+      `${v.does(seat, 'берёт', 'берёшь')} карту: ${thing(card)}. Ход идёт дальше.`,
+    ];
   return fits
     ? [
         `${draws} — и сразу на стол!`,
@@ -90,8 +97,8 @@ function dug(event: EventOf<'dug'>, v: Voice): Telling {
 /** Why somebody takes cards: «Маша берёт 2 карты» is given. */
 const causes: Readonly<Record<CommonCause, (takes: string) => Telling>> = {
   debt: (takes) => [
-    `${takes} вместо хода.`,
-    `Долг есть долг: ${takes}, а ход мимо.`,
+    `${takes} за плюс, и ход мимо.`,
+    `Плюс есть плюс: ${takes}, а ход мимо.`,
     `Обошлось без «Врядли!»: ${takes} вместо хода.`,
   ],
   slap: (takes) => [
@@ -160,6 +167,8 @@ function settled({ over, winner }: EventOf<'settled'>, v: Voice): Telling | null
 }
 
 const lines: Lines<LolEvent> = {
+  day: house.day,
+  'moves-again': house.movesAgain,
   dealt({ dealer, open }, v) {
     const deals = v.does(dealer, 'раздаёт', 'раздаёшь');
     return [
@@ -239,6 +248,11 @@ const lines: Lines<LolEvent> = {
     `ЛОЛ! ${v.does(by, 'ловит момент', 'ловишь момент')}: ${v.does(seat, 'молчит', 'молчишь')} с одной картой.`,
     `${v.does(by, 'кричит', 'кричишь')} «ЛОЛ!» раньше: ${v.does(seat, 'забывает', 'забываешь')} посмеяться.`,
     `Поимка! «ЛОЛ!» ${v.verb(by, 'говорит', 'говоришь')} ${v.who(by)}, а ${v.does(seat, 'молчит', 'молчишь')} с одной картой.`,
+  ],
+  heard: ({ seat }, v) => [
+    `Микрофон слышит голос: ${v.does(seat, 'болтает', 'болтаешь')}? Можно признаться, можно поспорить.`,
+    `${v.does(seat, 'подаёт', 'подаёшь')} голос, а ведь «Бан!». Или это собака?`,
+    `Микрофон уверен: ${v.does(seat, 'болтает', 'болтаешь')}! Но и микрофоны ошибаются.`,
   ],
   claimed: ({ seat, against }, v) => [
     `${v.does(seat, 'заявляет', 'заявляешь')}: ${v.does(against, 'болтает', 'болтаешь')}, а ведь «Бан!».`,

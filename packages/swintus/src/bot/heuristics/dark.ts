@@ -2,6 +2,7 @@ import { type Card, count, grey, without } from '@tasovka/cards';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { colourOf } from '../../box.ts';
+import { copiesOf } from '../../deck.ts';
 import { claimsAfter, claimsOn, lastDark } from '../../specialRounds/temnodel.ts';
 import { handOf, type PhaseOf, type State } from '../../state.ts';
 import type { Skill } from '../skill.ts';
@@ -54,7 +55,7 @@ export function choose(
 /** How many copies of a named card this seat cannot account for. */
 export function unseenCopies(state: State, seat: Seat, claim: Card): number {
   const mine = count(handOf(state, seat), claim);
-  return 2 - mine - count(state.pile, claim);
+  return (copiesOf(state.options)[claim] ?? 0) - mine - count(state.pile, claim);
 }
 
 /** In hundredths: how often one doubts a claim, by what one could lay oneself. */

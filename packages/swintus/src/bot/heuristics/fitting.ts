@@ -1,7 +1,9 @@
 import { type Card, grey } from '@tasovka/cards';
+import type { Seat } from '@tasovka/kernel';
 import { colourOf, familyOf, rankOf } from '../../box.ts';
 import { ruleOf } from '../../cardRules.ts';
 import { fits } from '../../fits.ts';
+import { checkHouse } from '../../moves/play.ts';
 import { climbs } from '../../specialRounds/svinorot.ts';
 import type { State } from '../../state.ts';
 
@@ -23,7 +25,8 @@ export function fitsOn(card: Card, colour: number, top: Card): boolean {
 }
 
 /** Whether a card may go where play stands, whatever else it demands. */
-export function mayGo(state: State, card: Card): boolean {
+export function mayGo(state: State, seat: Seat, card: Card): boolean {
+  if (checkHouse(state, seat, card)) return false;
   if (state.phase.type === 'svinorot') return climbs(state, card);
   return state.owed > 0 ? familyOf[card] === 'hapyozh' : fits(state, card);
 }

@@ -2,6 +2,7 @@ import type { Card } from '@tasovka/cards';
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { ActionOf } from '../../actions.ts';
 import { familyOf } from '../../box.ts';
+import { checkHouse } from '../../moves/play.ts';
 import { handOf, type State, topOf } from '../../state.ts';
 import { colourToName } from './turn.ts';
 
@@ -23,6 +24,7 @@ export function copyWanted(state: State): Card | null {
 /** A card less is a card less; but a joker is worth more than a turn, unless it ends the round. */
 export function wantsCopy(state: State, seat: Seat, card: Card): boolean {
   const hand = handOf(state, seat);
+  if (checkHouse(state, seat, card)) return false;
   return hand.includes(card) && (familyOf[card] !== 'polisvin' || hand.length === 1);
 }
 

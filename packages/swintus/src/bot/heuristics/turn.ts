@@ -42,7 +42,12 @@ export function layable(state: State, seat: Seat, skill: Skill): Card[] {
   const cards = phase.type === 'drawn' ? (phase.card === null ? [] : [phase.card]) : hand;
   const found: Card[] = [];
   for (const card of cards) {
-    if (!found.includes(card) && mayGo(state, card) && hand.includes(card) && meetsDemands(state, hand, card, skill)) {
+    if (
+      !found.includes(card) &&
+      mayGo(state, seat, card) &&
+      hand.includes(card) &&
+      meetsDemands(state, hand, card, skill)
+    ) {
       found.push(card);
     }
   }

@@ -1,6 +1,7 @@
 import { type Card, without } from '@tasovka/cards';
-import { gaussian, type Intent, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
+import { type Intent, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
 import type { Millis, Offer, Seat } from '@tasovka/kernel';
+import { gaussian } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import { nameOf } from '../../box.ts';
 import type { EtiquetteCard } from '../../etiquette/etiquetteCard.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@tasovka/cards';
-import { considerSlap, fastest, type Intent, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
-import { has, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
+import { considerSlap, type Intent, offeredSeats, often, reactionTime } from '@tasovka/cards/bot';
+import { fastestReaction, has, type Seat, type SeatSet, seatsIn } from '@tasovka/kernel';
 import type { SwintusAction } from '../../actions.ts';
 import type { Options } from '../../options.ts';
 import type { Context } from '../context.ts';
@@ -38,7 +38,7 @@ function interception(context: Context, window: number, called: boolean): Intent
     window,
   });
   // The call was the first half of this reaction.
-  if (called && memory.calledFor === window) return { action: intercept(), delay: fastest };
+  if (called && memory.calledFor === window) return { action: intercept(), delay: fastestReaction };
   if (!often(skill.intercepts, chance) || !wantsInterception(context, card)) return null;
   const delay = reactionTime(skill.tempo, chance);
   if (called || observed.hand.length !== 2 || !often(skill.calls, chance)) return { action: intercept(), delay };

@@ -29,6 +29,14 @@ export const actions: SwintusWords['actions'] = {
   next: 'Next round',
 };
 
+/** What each pair does when it heals. */
+export const effects: SwintusWords['effects'] = {
+  'SW-75': 'with gifts',
+  'SW-76': '+2 for all',
+  'SW-77': 'swap hands',
+  'SW-78': 'no vaccine: +3',
+};
+
 export const phases: SwintusWords['phases'] = {
   turn: 'Turn',
   drawn: 'Card drawn',

@@ -1,7 +1,9 @@
+import { house } from '@tasovka/cards/words/en';
 import { presets as named } from '../presets.ts';
 import type { SwintusWords } from '../types.ts';
 
 export const options: SwintusWords['options'] = {
+  ...house.options,
   sets: {
     label: 'Extra sets',
     help: 'What else goes into the deck: pick any, all or none.',

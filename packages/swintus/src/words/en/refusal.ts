@@ -119,6 +119,10 @@ const moment: Sentences<SwintusView> = {
 };
 
 const person: Sentences<SwintusView> = {
+  'not-allowed HR-2': ({ owed }) =>
+    `House rule: a Snatch is passed on in its own colour alone. Or take ${enPlural(owed, 'card')}.`,
+  'not-allowed HR-4': () => 'House rule: nobody wins on a prescription. Draw, and finish with a number.',
+  'not-allowed HR-11': () => 'House rule: no Wild Hog on a Wild Hog. Find another card or draw.',
   'not-allowed SW-11': (view) =>
     cardOnTable(view) === null
       ? 'The deck is empty and nothing was drawn: all you can do is pass.'

@@ -29,6 +29,14 @@ export const actions: SwintusWords['actions'] = {
   next: 'Следующая партия',
 };
 
+/** What each pair does when it heals. */
+export const effects: SwintusWords['effects'] = {
+  'SW-75': 'с подарками',
+  'SW-76': 'всем +2',
+  'SW-77': 'обмен руками',
+  'SW-78': 'без вакцины +3',
+};
+
 export const phases: SwintusWords['phases'] = {
   turn: 'Ход',
   drawn: 'Карта взята',

@@ -1,7 +1,9 @@
+import { house } from '@tasovka/cards/words/ru';
 import { presets as named } from '../presets.ts';
 import type { SwintusWords } from '../types.ts';
 
 export const options: SwintusWords['options'] = {
+  ...house.options,
   sets: {
     label: 'Наборы',
     help: 'Что подмешать к основной колоде: можно всё сразу, можно ничего.',

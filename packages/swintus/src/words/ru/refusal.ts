@@ -120,6 +120,9 @@ const moment: Sentences<SwintusView> = {
 };
 
 const person: Sentences<SwintusView> = {
+  'not-allowed HR-2': ({ owed }) => `У нас Хапёж переводят в масть: только тем же цветом. Или бери ${cards(owed)}.`,
+  'not-allowed HR-4': () => 'У нас на предписании не выигрывают. Возьми карту и закончи цифрой.',
+  'not-allowed HR-11': () => 'У нас Полисвина на Полисвина не кладут. Найди другую карту или возьми из колоды.',
   'not-allowed SW-11': (view) =>
     cardOnTable(view) === null
       ? 'Колода пуста, класть нечего: остаётся пас.'

@@ -8,7 +8,7 @@ export const acts = {
   },
   'AC-2': {
     title: 'Silence',
-    text: 'Online, a chat message or a voice in the microphone breaks it; buttons and silent reactions don’t. Around one table you say who spoke, and “Swintus!”, when the rules demand it, is allowed.',
+    text: 'Online, a chat message breaks it, or a voice in your microphone while that is on; buttons and silent reactions don’t. A friend in the loudspeaker doesn’t count, nor does a short cough, laugh or bark. If it’s wrong, object within 5 seconds and the others decide: if they believe you, you take nothing, and it says no more before the silence is over. During slaps and votes nobody listens. Around one table you say who spoke, and “Swintus!”, when the rules demand it, is allowed.',
   },
   'AC-3': {
     title: 'An empty chair',

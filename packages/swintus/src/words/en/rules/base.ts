@@ -40,7 +40,7 @@ export const base = {
   },
   'SW-13': {
     title: '“Swintus!”',
-    text: 'Say it right before you play or hand over your last card but one. Forget, and any opponent may catch you with one card: you take 3. They have until the next player moves (after a cut-in, the neighbour of whoever cut in). Saying it late doesn’t help; saying it for fun costs nothing. Healing with its gifts is one move, so one call before it will do; a single card that came with a swap of hands needs no call.',
+    text: 'Say it right before you play or hand over your last card but one. Forget, and any opponent may catch you with one card: you take 3. Online, “Swintus!” is the button: a shout into the microphone doesn’t count. They have until the next player moves (after a cut-in, the neighbour of whoever cut in). Saying it late doesn’t help; saying it for fun costs nothing. Healing with its gifts is one move, so one call before it will do; a single card that came with a swap of hands needs no call.',
   },
   'SW-14': {
     title: 'Cutting in',

@@ -37,6 +37,6 @@ export const etiquette = {
   },
   'SW-62': {
     title: 'Who judges',
-    text: 'Online, the table sees what happens and doesn’t argue. Around one table people judge: accept a charge or dispute it, and then those not involved vote. A tie, or ten seconds without a vote, clears the accused, and at a strict table a false charge costs 2 cards.',
+    text: 'Online, the table sees what happens, and there is one thing to argue about: what your microphone thought it heard. Around one table people judge: accept a charge or dispute it, and then those not involved vote. A tie, or ten seconds without a vote, clears the accused, and at a strict table a false charge costs 2 cards.',
   },
 } satisfies Rules;

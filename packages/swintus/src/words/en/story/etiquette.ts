@@ -94,6 +94,14 @@ export const etiquette = {
     `False alarm: nobody winks, and ${v.does(seat, 'looks', 'look')} silly.`,
     `${v.does(seat, 'rubs', 'rub')} both eyes. There was nothing.`,
   ],
+  heard({ seat }, v) {
+    const talks = v.does(seat, 'talks', 'talk');
+    return [
+      `The microphone hears a voice: ${talks}? Own up or object.`,
+      `${v.does(seat, 'pipes', 'pipe')} up in the silence. Or is that the dog?`,
+      `The microphone grunts: ${talks}! But microphones can be wrong.`,
+    ];
+  },
   claimed({ seat, against }, v) {
     const talks = `${v.does(against, 'is', 'are')} talking`;
     return [

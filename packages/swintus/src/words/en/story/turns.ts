@@ -1,4 +1,5 @@
 import { fastest } from '@tasovka/cards/words';
+import { house } from '@tasovka/cards/words/en';
 import { enPlural, type Telling, type Voice } from '@tasovka/kernel';
 import type { Cause } from '../../../event.ts';
 import type { EventOf, SwintusLines } from '../../story.ts';
@@ -10,6 +11,8 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** Turns, prescriptions, penalties and the end of a round. */
 export const turns = {
+  day: house.day,
+  'moves-again': house.movesAgain,
   dealt({ dealer, open }, v) {
     const deals = v.does(dealer, 'deals', 'deal');
     return [
@@ -115,13 +118,14 @@ const because: Readonly<Record<Cause, readonly [string, string, string]>> = {
   caught: ['silence isn’t always golden', 'one “Swintus!” short', 'nobody said “Swintus!”'],
   dawdling: ['time’s up', 'the clock won’t wait', 'too much thinking'],
   mistake: ['wrong move', 'mistakes cost', 'that card was no good'],
-  debt: ['the Snatch has landed', 'the buck stops here', 'the Snatch collects'],
+  debt: ['the Snatch has landed', 'the Snatch stops here', 'the Snatch collects'],
   silence: ['loose lips', 'a word in the hush', 'Hush-Oink hears all'],
   svinorot: ['Pig Out is full', 'as many as the last card says', 'the price of stopping'],
   temnodel: ['every last dark one', 'all that lay in the dark', 'that argument is lost'],
   'green-pair': ['Deadsnot spreads', 'bless you, everybody', 'one gets well, the rest sneeze'],
   'blue-pair': ['no vaccine, no excuse', 'not a vaccine in sight', 'should have seen a dentist'],
   bill: ['one IOU paid, back to work', 'the bank deals a new hand', 'no winning with an IOU'],
+  searching: ['none of those would do', 'the right one hid at the bottom', 'and the house says keep looking'],
 };
 
 /** How many cards a line can hold and still be read. */

@@ -1,4 +1,5 @@
 import { fastest } from '@tasovka/cards/words';
+import { house } from '@tasovka/cards/words/ru';
 import { ruPlural, type Telling, type Voice } from '@tasovka/kernel';
 import type { Cause } from '../../../event.ts';
 import type { EventOf, SwintusLines } from '../../story.ts';
@@ -10,6 +11,8 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2).replace('.', '
 
 /** Turns, prescriptions, penalties and the end of a round. */
 export const turns = {
+  day: house.day,
+  'moves-again': house.movesAgain,
   dealt({ dealer, open }, v) {
     const deals = v.does(dealer, 'раздаёт', 'раздаёшь');
     return [
@@ -116,13 +119,14 @@ const because: Readonly<Record<Cause, readonly [string, string, string]>> = {
   caught: ['надо было хрюкнуть «Свинтус!»', '«Свинтус!» сам себя не скажет', 'цена забытого «Свинтус!»'],
   dawdling: ['часики-то тикают', 'ход проспать недёшево', 'думать надо было быстрее'],
   mistake: ['ошибки нынче дороги', 'за промах', 'карта была не та'],
-  debt: ['Хапёж есть Хапёж', 'долг дошёл до кассы', 'столько насобирал Хапёж'],
+  debt: ['Хапёж есть Хапёж', 'долг за Хапёж дошёл до кассы', 'столько насобирал Хапёж'],
   silence: ['молчание дешевле', 'за слово в тишине', 'Тихохрюн всё слышит'],
   svinorot: ['Свинорот сыт', 'больше в Свинорот не лезет', 'столько написано на последней'],
   temnodel: ['всё тёмное — в одни руки', 'спор про тёмную карту проигран', 'за весь тёмный круг'],
   'green-pair': ['Мертвосопли заразны', 'апчхи на весь стол', 'кто-то лечится, а чихают все'],
   'blue-pair': ['без вакцины никуда', 'вакцины нет', 'зубы лечат вовремя'],
   bill: ['вексель оплачен, всё сначала', 'банк выдаёт новую руку', 'с векселем партию не закончить'],
+  searching: ['не то, не то и опять не то', 'нужная карта пряталась на дне', 'а правило велит искать дальше'],
 };
 
 /** How many cards a line can hold and still be read. */
