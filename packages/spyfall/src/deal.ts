@@ -3,6 +3,7 @@ import { started } from './clock.ts';
 import { cannotDeal, shuffledRoles, takeTop } from './deck.ts';
 import type { Context } from './event.ts';
 import type { FixedCards, FixedDeal } from './fixedDeal.ts';
+import { house } from './house/index.ts';
 import type { MatchState } from './matchState.ts';
 import type { Options } from './options.ts';
 import { boxOf } from './pack.ts';
@@ -23,6 +24,7 @@ export function deal(
   const captains = options.variant === 'team' ? captainsOf(fixed, matchState, dealer, seats) : null;
   const named = options.variant === 'team' ? fixed.locations : fixed.location === undefined ? [] : [fixed.location];
   const draw = locationDrawer(named ?? [], used, boxOf(options.box), ctx.chance);
+  const unplayed = boxOf(options.box).filter((name) => !used.includes(name));
   const state: State = {
     seats,
     dealer,
@@ -30,7 +32,7 @@ export function deal(
     used,
     deal: captains
       ? dealTeams(captains, [draw(), draw()], seats, ctx.chance, fixed)
-      : dealOne(draw(), options, seats, ctx.chance, fixed),
+      : house.deal(options.house, dealOne(draw(), options, seats, ctx.chance, fixed), unplayed, seats, ctx),
     clock: options.roundMs === null ? null : started(options.roundMs, ctx.now),
     speakBy: null,
     lookUntil: 0,

@@ -12,9 +12,11 @@ export const descriptor: GameDescriptor = {
     return { game, names };
   },
   loadOptions: async () => (await import('./options.ts')).readOptions,
+  loadOwnWays: async () => (await import('./ownWays.ts')).ownWays,
   loadWords: { ru: () => import('./words/ru.ts'), en: () => import('./words/en.ts') },
   loadHelp: { ru: () => import('./words/ru/help.ts'), en: () => import('./words/en/help.ts') },
   loadBot: async () => (await import('./bot/index.ts')).makeBot,
   // Nobody is hurried in a scenario, and nothing is waited for.
+  fixable: ['second', 'ruledOut'],
   scenarioDefaults: { answerMs: 0, lookMs: 0 },
 };

@@ -61,7 +61,7 @@ export function finish(state: State, ctx: Context, { how, winners, points, shown
   stopClock(state, ctx);
   const end: End = { how, winners, points, shown: shown ?? null, guesses };
   state.phase = { type: 'over', end };
-  const { spy, locations, cards } = state.deal;
+  const { spy, second, locations, cards } = state.deal;
   ctx.emit?.({
     type: 'round-over',
     how,
@@ -70,6 +70,7 @@ export function finish(state: State, ctx: Context, { how, winners, points, shown
     shown: end.shown,
     guesses,
     spy,
+    ...(second !== undefined && { second }),
     locations,
     roles: cards.slice(0, state.seats).map((card) => card?.role ?? null),
     darkCard: darkCardName(state),

@@ -28,7 +28,14 @@ type Voting =
   | { readonly type: 'accused'; readonly seat: Seat; readonly accused: Seat }
   | { readonly type: 'suspected'; readonly accused: Seat }
   | { readonly type: 'voted'; readonly seat: Seat; readonly guilty: boolean; readonly accused: Seat }
-  | { readonly type: 'vote-closed'; readonly accused: Seat; readonly unanimous: boolean; readonly votes: Votes }
+  /** `unanimous`: it carried. `majority`: though not by all votes (HR-10). */
+  | {
+      readonly type: 'vote-closed';
+      readonly accused: Seat;
+      readonly unanimous: boolean;
+      readonly majority?: boolean;
+      readonly votes: Votes;
+    }
   | { readonly type: 'time-up' };
 
 type Pointing =
@@ -56,6 +63,8 @@ type RoundOver = {
   readonly shown: Seat | Dark | null;
   readonly guesses: readonly string[];
   readonly spy: Seat | Dark;
+  /** HR-9: the other spy. */
+  readonly second?: Seat;
   readonly locations: readonly string[];
   readonly roles: readonly (string | null)[];
   readonly darkCard: string | null;

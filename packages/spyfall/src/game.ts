@@ -55,7 +55,7 @@ export const spyfall: Game<Spyfall> = {
   over: (state) => state.phase.type === 'over',
   settle,
   places,
-  own: ['spy', 'location', 'locations', 'roles'],
+  own: ['spy', 'ruledOut', 'location', 'locations', 'roles'],
   view,
   ownView,
   clone,

@@ -1,5 +1,7 @@
-import { flag, object, oneOf, optional, type Parsed, parse, type TypeOf, whole } from '@tasovka/kernel';
-import { boxOf, mostPlaces, type PackFault, packCodec, packFault } from './pack.ts';
+import { flag, list, object, oneOf, optional, type Parsed, parse, type TypeOf, text, whole } from '@tasovka/kernel';
+import { type HouseRuleNumber, houseRules, twoSpiesFrom } from './house/numbers.ts';
+import { boxOf, fewestPlaces, mostPlaces, type PackFault, packCodec, packFault, roleNames } from './pack.ts';
+import { chosenPlaces, packNames, packsOf } from './packs/ids.ts';
 
 export const variants = ['classic', 'duo', 'trio', 'team'] as const;
 export type Variant = (typeof variants)[number];
@@ -18,7 +20,8 @@ export interface Options {
   readonly talk: 'text' | 'voice';
   readonly roleplay: boolean;
   readonly captainTwice: boolean;
-  /** Names of the locations of a custom pack; null: the thirty of the box. */
+  readonly house: readonly HouseRuleNumber[];
+  /** Names of the locations that are played with, of packs of ours and the table's own; null: the thirty of the box. */
   readonly box: readonly string[] | null;
 }
 
@@ -31,9 +34,18 @@ export type OptionsFault =
       readonly max: number;
       readonly seats: number;
     }
-  | { readonly kind: 'too-few-places'; readonly needed: number; readonly size: number };
+  | { readonly kind: 'too-few-places'; readonly needed: number; readonly size: number }
+  | { readonly kind: 'too-many-places'; readonly most: number; readonly size: number }
+  | { readonly kind: 'mixed-names'; readonly id: string }
+  | HouseFault;
+
+type HouseFault =
+  | { readonly kind: 'house-variant'; readonly rule: HouseRuleNumber }
+  | { readonly kind: 'house-seats'; readonly rule: HouseRuleNumber; readonly needed: number; readonly seats: number };
 
 const hour = 3_600_000;
+/** Every place of every pack, and one more pack of the table's own. */
+const mostCrossedOut = 200;
 
 const codec = object({
   variant: optional(oneOf(...variants)),
@@ -45,6 +57,9 @@ const codec = object({
   talk: optional(oneOf('text', 'voice')),
   roleplay: optional(flag),
   captainTwice: optional(flag),
+  house: optional(list(oneOf(...houseRules), houseRules.length)),
+  packs: optional(list(oneOf(...packNames), packNames.length)),
+  without: optional(list(text(40), mostCrossedOut)),
   pack: optional(packCodec),
 });
 
@@ -92,16 +107,32 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
   }
   const found = given.pack && packFault(given.pack);
   if (found) return wrong(`pack.${found.at}`, found.error, found.fault);
-  const box = given.pack ? given.pack.places.map((place) => place.id) : null;
+  const chosen = { ...given, own: given.pack?.places.map((place) => place.id) };
+  const isPlainBox = packsOf(chosen).join() === 'box' && !given.pack && !given.without?.length;
+  const box = isPlainBox ? null : chosenPlaces(chosen);
 
   // SP-3: every location is played once at most, so a match cannot be longer than its pack.
   const captainTwice = given.captainTwice ?? false;
   const size = boxOf(box).length;
-  const needed = variant === 'team' ? 2 * captainRounds(seats, captainTwice) : (given.rounds ?? 1);
+  const needed = Math.max(
+    fewestPlaces,
+    variant === 'team' ? 2 * captainRounds(seats, captainTwice) : (given.rounds ?? 1),
+  );
   if (needed > size) {
     const error = `the match would need ${needed} locations, and there are ${size}`;
     return wrong('rounds', error, { kind: 'too-few-places', needed, size });
   }
+  if (size > mostPlaces) {
+    const error = `at most ${mostPlaces} locations are played with, and these are ${size}`;
+    return wrong('packs', error, { kind: 'too-many-places', most: mostPlaces, size });
+  }
+  const clash = nameTwice(boxOf(box));
+  if (clash !== undefined) {
+    return wrong('packs', `"${clash}" is a location and a role`, { kind: 'mixed-names', id: clash });
+  }
+
+  const misfit = houseFault(given.house ?? [], variant, seats);
+  if (misfit) return wrong('house', `${misfit.rule} does not go with this table`, misfit);
 
   const talk = given.talk ?? 'text';
   return {
@@ -116,7 +147,23 @@ export function readOptions(raw: unknown, seats: number): Parsed<Options> {
       talk,
       roleplay: given.roleplay ?? false,
       captainTwice,
+      house: houseRules.filter((one) => given.house?.includes(one)),
       box,
     },
   };
+}
+
+/** Locations and roles share one space of names, which a mixture of packs could break. */
+function nameTwice(box: readonly string[]): string | undefined {
+  const roles = new Set(box.flatMap(roleNames));
+  return box.find((id) => roles.has(id));
+}
+
+/** HR-8…HR-10: the captains' game has nothing to vote on and no guess; two spies and votes are of the classic game. */
+function houseFault(house: readonly HouseRuleNumber[], variant: Variant, seats: number): HouseFault | null {
+  for (const rule of house) {
+    if (variant === 'team' || (variant !== 'classic' && rule !== 'HR-8')) return { kind: 'house-variant', rule };
+    if (rule === 'HR-9' && seats < twoSpiesFrom) return { kind: 'house-seats', rule, needed: twoSpiesFrom, seats };
+  }
+  return null;
 }

@@ -6,6 +6,7 @@ import {
   list,
   type OwnText,
   object,
+  oneOf,
   optional,
   type Parsed,
   parse,
@@ -13,8 +14,9 @@ import {
   type TablePack,
   text,
 } from '@tasovka/kernel';
+import { type Landscape, landscapeCodec } from './packs/landscape.ts';
 import { placeIds } from './places/index.ts';
-import { rolesPerPlace } from './places/place.ts';
+import { rolesPerPlace, type Topic, topics } from './places/place.ts';
 
 export interface PackPlace {
   readonly id: string;
@@ -22,6 +24,15 @@ export interface PackPlace {
   readonly when?: OwnText;
   readonly mood?: OwnText;
   readonly roles: readonly OwnText[];
+  /** What bots may say about it, each true there and naming nothing; without any they dodge. */
+  readonly facts?: readonly PackFact[];
+  /** Its picture; without one it gets a picture of nowhere, the same for the same name. */
+  readonly landscape?: Landscape;
+}
+
+export interface PackFact {
+  readonly topic: Topic;
+  readonly text: OwnText;
 }
 
 /** A table's own locations and roles; docs/spyfall-packs.md tells how to write one. */
@@ -30,7 +41,7 @@ export interface Pack {
   readonly places: readonly PackPlace[];
 }
 
-const fewest = 3;
+export const fewestPlaces = 3;
 export const mostPlaces = 60;
 
 /** A plain string is a text for both languages. */
@@ -49,6 +60,8 @@ const placeCodec = object({
   when: optional(packText(60)),
   mood: optional(packText(400)),
   roles: list(packText(120), 100),
+  facts: optional(list(object({ topic: oneOf(...topics), text: packText(160) }), 40)),
+  landscape: optional(landscapeCodec),
 });
 
 export const packCodec: Codec<Pack> = object({ name: packText(60), places: list(placeCodec, 1000) });
@@ -91,9 +104,9 @@ const languages: readonly Language[] = ['ru', 'en'];
 /** The first thing that is wrong with a pack, and where. */
 export function packFault(pack: Pack): FoundFault | null {
   const got = pack.places.length;
-  if (got < fewest || got > mostPlaces) {
-    const error = `a pack has ${fewest} to ${mostPlaces} locations, this one ${got}`;
-    return { at: 'places', error, fault: { kind: 'place-count', least: fewest, most: mostPlaces, got } };
+  if (got < fewestPlaces || got > mostPlaces) {
+    const error = `a pack has ${fewestPlaces} to ${mostPlaces} locations, this one ${got}`;
+    return { at: 'places', error, fault: { kind: 'place-count', least: fewestPlaces, most: mostPlaces, got } };
   }
   if (isMute(pack.name)) return mute('name');
   const names = new Map<string, string>();
@@ -118,7 +131,7 @@ const mute = (at: string): FoundFault => ({
   fault: { kind: 'no-text' },
 });
 
-function placeFault({ id, name, when, mood, roles }: PackPlace, at: string): FoundFault | null {
+function placeFault({ id, name, when, mood, roles, facts = [] }: PackPlace, at: string): FoundFault | null {
   if (!slug.test(id)) {
     const error = `"${id}": only small Latin letters, digits and single hyphens`;
     return { at: `${at}.id`, error, fault: { kind: 'bad-id', id } };
@@ -130,6 +143,8 @@ function placeFault({ id, name, when, mood, roles }: PackPlace, at: string): Fou
     const error = `"${id}" needs ${rolesPerPlace} roles, and has ${roles.length}`;
     return { at: `${at}.roles`, error, fault: { kind: 'role-count', wanted: rolesPerPlace, got: roles.length } };
   }
+  const untold = facts.findIndex(({ text }) => isMute(text));
+  if (untold >= 0) return mute(`${at}.facts.${untold}`);
   const silent = roles.findIndex(isMute);
   if (silent >= 0) return mute(`${at}.roles.${silent}`);
   return sameText(roles, (i) => `${at}.roles.${i}`);

@@ -1,4 +1,4 @@
-import { type Millis, nobody, only, type Seat, type SeatSet } from '@tasovka/kernel';
+import { type Millis, nobody, only, type Seat, type SeatSet, type Viewer } from '@tasovka/kernel';
 import type { Clock } from './clock.ts';
 import type { Options } from './options.ts';
 
@@ -23,6 +23,10 @@ export interface Deal {
   readonly spy: Seat | Dark;
   /** Seat by seat, and after the last seat the dark card where there is one. */
   readonly cards: readonly (Card | null)[];
+  /** HR-9: the other spy, where there are two. */
+  readonly second?: Seat;
+  /** HR-8: a place that it is not, as the spy knows. */
+  readonly ruledOut?: Location;
 }
 
 /** The word: its holder asks. The player who answered asks next, and `from` is the one who had asked them. */
@@ -119,10 +123,11 @@ export interface State {
   phase: Phase;
 }
 
-export const isSpy = (state: State, seat: Seat): boolean => state.deal.spy === seat;
+export const isSpy = ({ deal }: State, seat: Viewer | Dark): boolean => deal.spy === seat || deal.second === seat;
 
-/** The spy as a set of seats: empty when the spy is the dark card. */
-export const spies = ({ deal }: State): SeatSet => (deal.spy === 'dark' ? nobody : only(deal.spy));
+/** The spy as a set of seats: empty when the spy is the dark card, two where a house rule adds one (HR-9). */
+export const spies = ({ deal }: State): SeatSet =>
+  (deal.spy === 'dark' ? nobody : only(deal.spy)) | (deal.second === undefined ? nobody : only(deal.second));
 
 /** The captains and their teams, where the variant is `team`. */
 export function teamOf({ team }: State): Team {

@@ -19,6 +19,7 @@ import {
   ballotOf,
   type Dark,
   type How,
+  isSpy,
   locationOn,
   type Phase,
   type State,
@@ -60,6 +61,8 @@ export type SpyfallView = {
   /** Players who have used up this round's accusation. */
   readonly accusers: readonly Seat[];
   readonly spy: Seat | Dark | null;
+  /** HR-8: a place that it is not, for a spy to know. */
+  readonly ruledOut: string | null;
   readonly location: string | null;
   /** The team game's two locations, in the order of the captains. */
   readonly locations: readonly (string | null)[];
@@ -127,19 +130,25 @@ export function view(state: State, viewer: Viewer, now: Millis): SpyfallView {
 }
 
 /** SP-6: everyone sees only their own card. SP-53: a spy who was taken is seen by all; at the end everything is. */
-export function ownView(state: State, viewer: Viewer): Pick<SpyfallView, 'spy' | 'location' | 'locations' | 'roles'> {
+export function ownView(
+  state: State,
+  viewer: Viewer,
+): Pick<SpyfallView, 'spy' | 'ruledOut' | 'location' | 'locations' | 'roles'> {
   const { deal, seats, phase, team } = state;
   const all = seesAll(state, viewer);
-  const spyShown = all || viewer === deal.spy || phase.type === 'guess';
+  const isOne = isSpy(state, viewer);
+  const spyShown = all || isOne || phase.type === 'guess';
   const mine = typeof viewer === 'number' ? (deal.cards[viewer] ?? null) : null;
   const roles: Record<string, string | null> = {};
   for (let seat = 0; seat < seats; seat++) {
-    const known = all || viewer === seat || (spyShown && seat === deal.spy);
+    const known = all || viewer === seat || (phase.type === 'guess' && seat === deal.spy);
     if (known) roles[seat] = deal.cards[seat]?.role ?? null;
   }
   const led = team && typeof viewer === 'number' ? captainSide(team.captains, viewer) : null;
   return {
-    spy: spyShown ? deal.spy : null,
+    // HR-9: a spy knows of no other.
+    spy: isOne && !all ? (viewer as Seat) : spyShown ? deal.spy : null,
+    ruledOut: all || isOne ? (deal.ruledOut ?? null) : null,
     location: all && team === null ? locationOn(state, 0) : mine && locationOn(state, mine.side),
     // An agent knows a location, but not which captain holds it.
     locations: team ? sides.map((side) => (all || side === led ? locationOn(state, side) : null)) : [],

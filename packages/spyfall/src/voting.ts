@@ -3,6 +3,7 @@ import { allBut, opened, unanimous, votesOf } from './ballot.ts';
 import { look, resume, stopClock } from './clock.ts';
 import { finish, innocentPoints, innocents, othersWin, share, spyWins } from './ending.ts';
 import type { Context } from './event.ts';
+import { house } from './house/index.ts';
 import { type Ballot, isSpy, type State } from './state.ts';
 
 /** SP-32: one point more for the first player who accused the spy. */
@@ -18,8 +19,15 @@ export function closeVote(state: State, ctx: Context): void {
   if (phase.type !== 'vote' && phase.type !== 'final-vote') return;
   const { ballot } = phase;
   const accused = phase.type === 'vote' ? phase.accusation.of : phase.suspect;
-  const guilty = unanimous(ballot);
-  ctx.emit?.({ type: 'vote-closed', accused, unanimous: guilty, votes: votesOf(ballot) });
+  const guilty = house.carries(state, ballot);
+  const short = guilty && !unanimous(ballot);
+  ctx.emit?.({
+    type: 'vote-closed',
+    accused,
+    unanimous: guilty,
+    votes: votesOf(ballot),
+    ...(short && { majority: true }),
+  });
   if (guilty) reveal(state, accused, phase.type === 'final-vote', ctx);
   else if (phase.type === 'vote') resume(state, ctx);
   else suspectNext(state, accused, ctx);

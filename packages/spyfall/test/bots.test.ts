@@ -2,14 +2,14 @@ import { Chance, type GameEvent, Match, type Observation } from '@tasovka/kernel
 import { describe, expect, test } from 'vitest';
 import { answerTo, type Speaker } from '../src/bot/answer.ts';
 import { normalised, placesBy, prior } from '../src/bot/belief.ts';
-import { concepts } from '../src/bot/concepts.ts';
 import { makeBot } from '../src/bot/index.ts';
 import { linesIn } from '../src/bot/lines/lines.ts';
 import { askedBy } from '../src/bot/listener.ts';
-import { languageOf, parseLine } from '../src/bot/parseLine.ts';
+import { parseLine } from '../src/bot/parseLine.ts';
 import { knowledgeFor } from '../src/bot/placeKnowledge.ts';
 import { skills } from '../src/bot/skill.ts';
-import { expectations, traits } from '../src/bot/traits.ts';
+import { voicesIn } from '../src/bot/voices/voices.ts';
+import { languageOf } from '../src/bot/words.ts';
 import { places, spyfall } from '../src/index.ts';
 import { facts } from '../src/places/facts/index.ts';
 
@@ -25,6 +25,12 @@ const speaker = (id: string | null, language: 'ru' | 'en' = 'ru'): Speaker => ({
   need: 1,
   discretion: 1,
   said: [],
+  asked: [],
+  answered: [],
+  me: 0,
+  names: ['A', 'B', 'C'],
+  temperament: 'joker',
+  station: null,
 });
 
 describe('understanding', () => {
@@ -56,14 +62,14 @@ describe('understanding', () => {
   ])('at %s somebody asked «%s» knows the answer', (id, question, lean) => {
     for (let i = 0; i < 10; i++) {
       const language = /[а-я]/.test(question) ? 'ru' : 'en';
-      expect(parseLine(answerTo(question, speaker(id, language), Chance.seeded(`${i}`))).lean).toBe(lean);
+      expect(parseLine(answerTo(question, 1, speaker(id, language), Chance.seeded(`${i}`))).lean).toBe(lean);
     }
   });
 
   test.each(['ru', 'en'] as const)('what makes no sense is dodged with charm (%s)', (language) => {
-    const { dodges, unsure } = linesIn[language];
-    const answer = answerTo('qwfp zxcv?', speaker('saloon', language), Chance.seeded('dodge'));
-    expect([...dodges, ...unsure]).toContain(answer);
+    const { dodges } = linesIn[language];
+    const answer = answerTo('qwfp zxcv?', 1, speaker('saloon', language), Chance.seeded('dodge'));
+    expect([...dodges, ...voicesIn[language].joker.dodges]).toContain(answer);
   });
 
   test.each(['ru', 'en'] as const)('our own yes and no are heard as such (%s)', (language) => {
@@ -84,8 +90,6 @@ describe('what bots can say', () => {
       ...lines.no,
       ...lines.unsure,
       ...lines.dodges,
-      ...lines.openers,
-      ...lines.tails,
     ].map((text) => ({ language, text })),
   );
 
@@ -100,12 +104,6 @@ describe('what bots can say', () => {
       expect(new Set(questions).size).toBe(questions.length);
       for (const question of questions) expect(question).toMatch(/^[а-яёa-z].*\?$/);
     }
-  });
-
-  test('every place is expected to have something, and only things there are words for', () => {
-    expect(Object.keys(traits).sort()).toEqual([...knowledge.ids].sort());
-    for (const line of Object.values(traits))
-      for (const concept of expectations(line).keys()) expect(concepts).toContain(concept);
   });
 });
 
@@ -170,7 +168,7 @@ describe('a bot', () => {
     const asks = (language: 'ru' | 'en') =>
       makeBot('solid', seatInfo(0)).decide({ ...observation(match, 0), language }, Chance.seeded('l'))?.action
         .text as string;
-    expect(asks('ru')).toMatch(/^[А-ЯЁ]/);
+    expect(asks('ru')).toMatch(/^[А-ЯЁ«]/);
     expect(languageOf(asks('ru'))).toBe('ru');
     expect(languageOf(asks('en'))).toBe('en');
     match.act(0, { type: 'ask', seat: 2, text: 'Is it cold out there?' }, 5_000);
@@ -190,6 +188,7 @@ describe('a bot', () => {
       bot.notice({ type: 'dealt', round: 1 } as GameEvent);
       return bot.decide({ ...observation(match, 0), view: { ...view, roles: {} } }, Chance.seeded('d'));
     };
-    expect(decide(1)).toEqual(decide(3));
+    // What a language model would be told is compared with it.
+    expect(JSON.stringify(decide(1))).toBe(JSON.stringify(decide(3)));
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { places } from '../src/index.ts';
+import { morePacks, packOf, placesIn } from '../src/packs/ids.ts';
+import { things } from '../src/packs/landscape.ts';
+import { loadPlaces } from '../src/packs/load.ts';
+import { ourLore, ourPlaces } from '../src/packs/lore.ts';
 import { facts as allFacts } from '../src/places/facts/index.ts';
 import { placeIds } from '../src/places/index.ts';
-import type { Both } from '../src/places/place.ts';
+import type { Both, Fact } from '../src/places/place.ts';
 
 const cyrillic = /[а-яё]/i;
 const latin = /[a-z]/i;
@@ -35,8 +39,34 @@ test('thirty locations, in the order of their names, each named after its Englis
   for (const place of places) expect(place.id).toBe(slug(place.name.en));
 });
 
-describe.each(places.map((place) => [place.id, place] as const))('%s', (id, place) => {
-  const facts = allFacts[id] ?? [];
+test('our packs have the places the rules know, twenty each, no two alike', async () => {
+  for (const pack of morePacks) {
+    expect((await loadPlaces(pack)).map(({ id }) => id)).toEqual(placesIn[pack]);
+    expect(placesIn[pack]).toHaveLength(20);
+  }
+  const all = [...places, ...ourPlaces];
+  for (const language of ['ru', 'en'] as const) {
+    expect(new Set(all.map(({ name }) => name[language].toLowerCase())).size).toBe(all.length);
+    const roles = all.flatMap((place) => place.roles.map((role) => role[language].toLowerCase()));
+    expect(roles.filter((role, i) => roles.indexOf(role) !== i)).toEqual([]);
+  }
+  for (const { id, name } of ourPlaces) expect(id).toBe(slug(name.en));
+  expect(packOf('saloon')).toBe('box');
+});
+
+test('every place of our packs is told by its picture: no two have the same thing in the middle', () => {
+  const drawn = ourPlaces.map(({ landscape }) => landscape.thing);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  for (const thing of drawn) expect(things).toContain(thing);
+});
+
+const factsOf: Readonly<Record<string, readonly Fact[]>> = {
+  ...allFacts,
+  ...Object.fromEntries(Object.entries(ourLore).map(([id, { facts }]) => [id, facts])),
+};
+
+describe.each([...places, ...ourPlaces].map((place) => [place.id, place] as const))('%s', (id, place) => {
+  const facts = factsOf[id] ?? [];
 
   test('both languages are complete', () => {
     for (const both of [place.name, place.when, place.mood, ...place.roles, ...facts.map((fact) => fact.text)]) {

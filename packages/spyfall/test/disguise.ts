@@ -2,7 +2,7 @@ import { type Chance, has, type Seat, type Viewer } from '@tasovka/kernel';
 import { deal as dealAgain } from '../src/deal.ts';
 import type { FixedCards } from '../src/fixedDeal.ts';
 import { boxOf } from '../src/pack.ts';
-import { type Card, type Deal, locationOn, type State } from '../src/state.ts';
+import { type Card, type Deal, isSpy, locationOn, type State } from '../src/state.ts';
 
 /** Another deal that looks the same to one viewer: what they may not know is dealt anew. */
 export function disguise(state: State, viewer: Viewer, chance: Chance): State | null {
@@ -18,19 +18,35 @@ export function disguise(state: State, viewer: Viewer, chance: Chance): State | 
     roundWinner: null,
     matchState: { used: [...state.used], captains: [] },
   };
-  const other = dealAgain(standings, state.options, { now: 0, chance, fixed: {}, names: [] }, { deal: fixed });
+  const second = secondSpy(state, viewer, fixed, chance);
+  const ctx = { now: 0, chance, fixed: second === null ? {} : { second }, names: [] };
+  const other = dealAgain(standings, state.options, ctx, { deal: fixed });
   const deal = mine ? withRole(other.deal, viewer as Seat, mine.role) : other.deal;
-  return { ...state, deal };
+  return { ...state, deal: isSpy(state, viewer) ? withHint(deal, state.deal) : deal };
 }
 
 function fixedOne(state: State, viewer: Viewer, chance: Chance): FixedCards {
   const { deal, seats } = state;
-  if (viewer === deal.spy) return { spy: viewer as Seat };
+  if (isSpy(state, viewer)) {
+    const free = boxOf(state.options.box).filter((name) => !state.used.includes(name) && name !== deal.ruledOut);
+    return { spy: viewer as Seat, location: chance.pick(free) };
+  }
   if (typeof viewer !== 'number') return {};
   const others = deal.cards.map((_, at) => at).filter((at) => at !== viewer);
   const spy = chance.pick(others);
   return { location: locationOn(state, 0), spy: spy === seats ? 'dark' : spy };
 }
+
+/** HR-9: the other spy may be anybody but who looks and knows better. */
+function secondSpy({ seats, deal }: State, viewer: Viewer, { spy }: FixedCards, chance: Chance): Seat | null {
+  if (deal.second === undefined || spy === undefined) return null;
+  return chance.pick(
+    Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer && seat !== spy),
+  );
+}
+
+/** HR-8: what a spy was told stays the same. */
+const withHint = (deal: Deal, { ruledOut }: Deal): Deal => (ruledOut === undefined ? deal : { ...deal, ruledOut });
 
 /** Agents who were taken are known not to be the spy; a revealed spy is known to all. */
 function fixedTeams(state: State, viewer: Viewer, chance: Chance): FixedCards {

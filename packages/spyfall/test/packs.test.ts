@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Pack, packThing, spyfall } from '../src/index.ts';
+import { fault } from '../src/words/ru/fault.ts';
 import { smallPack } from './packs.ts';
 
 type Loose = { name: unknown; places: Record<string, unknown>[] };
@@ -26,11 +27,35 @@ test('a pack of three to sixty locations is taken, in one language or two', () =
     place(pack, 1).name = { en: 'Cellar' };
     place(pack, 2).when = { ru: 'Всегда' };
     place(pack, 2).mood = 'Creaks. Then creaks again.';
+    place(pack, 2).facts = [{ topic: 'sounds', text: 'It creaks.' }];
   });
   expect(read(two)).toMatchObject({ ok: true, value: { box: ['attic', 'cellar', 'porch', 'roof'] } });
 });
 
+test('a field that is called like something every object has is told by its name', () => {
+  for (const key of ['__proto__', 'constructor'])
+    expect(fault(key, { kind: 'unknown-key', key })).toMatch(new RegExp(`^${key} \\(${key}\\): поле «${key}»`, 'i'));
+});
+
 test.each<[string, unknown, string, RegExp]>([
+  [
+    'a fact without words',
+    changed((pack) => Object.assign(place(pack, 1), { facts: [{ topic: 'food', text: {} }] })),
+    'pack.places.1.facts.0',
+    /needs a text/,
+  ],
+  [
+    'a fact about nothing we know',
+    changed((pack) => Object.assign(place(pack, 0), { facts: [{ topic: 'taxes', text: 'x' }] })),
+    'pack.places.0.facts.0.topic',
+    /taxes/,
+  ],
+  [
+    'too many facts',
+    changed((pack) => Object.assign(place(pack, 0), { facts: Array(41).fill({ topic: 'food', text: 'x' }) })),
+    'pack.places.0.facts',
+    /41|40/,
+  ],
   ['too few locations', many(2), 'pack.places', /3 to 60 locations, this one 2/],
   ['too many locations', many(61), 'pack.places', /3 to 60 locations, this one 61/],
   ['no list at all', { name: 'x' }, 'pack', /"places" is missing/],
@@ -156,4 +181,43 @@ test('each variant has its number of players', () => {
   expect(sizes.filter((seats) => fits('trio', seats))).toEqual([3]);
   expect(sizes.filter((seats) => fits('team', seats))).toEqual([7, 8, 9, 10]);
   expect(sizes.every((seats) => spyfall.options({}, seats).ok)).toBe(true);
+});
+
+test('packs of ours are mixed with each other and with the table’s own, and places are crossed out', () => {
+  const box = (options: object, seats = 4): unknown => {
+    const parsed = spyfall.options(options, seats);
+    return parsed.ok ? parsed.value.box : [parsed.at, parsed.fault];
+  };
+  expect(box({})).toBeNull();
+  expect(box({ packs: ['box'], without: [] })).toBeNull();
+  expect(box({ packs: ['yard'] })).toHaveLength(20);
+  expect(box({ packs: ['box', 'yard'] })).toHaveLength(50);
+  expect(box({ pack: smallPack })).toEqual(['attic', 'cellar', 'porch', 'roof']);
+  expect(box({ pack: smallPack, packs: ['yard'] })).toHaveLength(24);
+  expect(box({ packs: ['yard'], without: ['bakery', 'no-such-place'] })).toHaveLength(19);
+  expect(box({ pack: smallPack, without: ['attic'] })).toEqual(['cellar', 'porch', 'roof']);
+});
+
+test('a mixture that cannot be played is refused with its reason', () => {
+  const fault = (options: object, seats = 4): unknown => {
+    const parsed = spyfall.options(options, seats);
+    return parsed.ok ? null : parsed.fault;
+  };
+  expect(fault({ packs: [] })).toEqual({ kind: 'too-few-places', needed: 3, size: 0 });
+  expect(fault({ pack: smallPack, without: ['attic', 'roof'] })).toEqual({
+    kind: 'too-few-places',
+    needed: 3,
+    size: 2,
+  });
+  expect(fault({ packs: ['yard'], rounds: 21 })).toEqual({ kind: 'too-few-places', needed: 21, size: 20 });
+  expect(fault({ packs: ['box'], pack: many(40) })).toEqual({ kind: 'too-many-places', most: 60, size: 70 });
+  const clash = changed((pack) => Object.assign(place(pack, 0), { id: 'bakery-2' }));
+  expect(fault({ packs: ['yard'], pack: clash })).toEqual({ kind: 'mixed-names', id: 'bakery-2' });
+  expect(fault({ packs: ['attic'] })).toMatchObject({ kind: 'wrong-value' });
+});
+
+test('a place of the table’s own stands for ours of the same name', () => {
+  const own = changed((pack) => Object.assign(place(pack, 0), { id: 'bakery' }));
+  const parsed = spyfall.options({ packs: ['yard'], pack: own }, 4);
+  expect(parsed.ok && parsed.value.box).toHaveLength(23);
 });

@@ -19,14 +19,29 @@ const setups: Setup[] = tables.flatMap(([variant, sizes]) =>
     { seats, options: { variant, rounds: 2, answerMs: 0, lookMs: 0 } },
   ]),
 );
+for (const seats of [3, 5, 7, 8]) {
+  for (const house of [
+    ['HR-8'],
+    ['HR-10'],
+    ['HR-8', 'HR-10'],
+    ...(seats < 7 ? [] : [['HR-9'], ['HR-8', 'HR-9', 'HR-10']]),
+  ])
+    setups.push({ seats, options: { variant: 'classic', rounds: 3, house } });
+}
+for (const seats of [2, 3])
+  setups.push({ seats, options: { variant: seats === 2 ? 'duo' : 'trio', rounds: 3, house: ['HR-8'] } });
 setups.push({ seats: 4, options: { pack: smallPack } }, { seats: 8, options: { variant: 'team', captainTwice: true } });
 
-/** SP-6: one spy card, and everybody else a role of their own. */
+/** SP-6, HR-9: one spy card or two, and everybody else a role of their own. */
 function dealtRight({ deal, seats, options }: State): void {
   const spies = deal.cards.filter((card) => card === null).length;
   const roles = deal.cards.filter((card) => card !== null).map((card) => `${card.side} ${card.role}`);
   const dark = options.variant === 'duo' || options.variant === 'trio';
-  if (spies !== 1 || new Set(roles).size !== roles.length || deal.cards.length !== seats + (dark ? 1 : 0)) {
+  if (
+    spies !== (deal.second === undefined ? 1 : 2) ||
+    new Set(roles).size !== roles.length ||
+    deal.cards.length !== seats + (dark ? 1 : 0)
+  ) {
     throw new Error(`a wrong deal: ${JSON.stringify(deal)}`);
   }
 }

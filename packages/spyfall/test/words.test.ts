@@ -12,6 +12,7 @@ const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Ег�
 const phases = ['talk', 'vote', 'final-vote', 'guess', 'agree', 'captains', 'questions', 'choose', 'over'];
 const optionNames = [
   'variant',
+  'packs',
   'rounds',
   'roundMs',
   'voteMs',
@@ -20,6 +21,8 @@ const optionNames = [
   'talk',
   'roleplay',
   'captainTwice',
+  'house',
+  'without',
   'pack',
 ];
 
@@ -131,17 +134,28 @@ test('options that cannot be played are told without a place', () => {
   const found = spyfall.options({ pack: smallPack, rounds: 9 }, 4);
   if (found.ok || !found.fault) throw new Error('nothing to tell');
   expect(ru.fault?.(found.at, found.fault)).toBe(
-    'На такую игру нужно 9 мест, а есть только 4. Убавь раунды или добавь мест в файл.',
+    'На такую игру нужно 9 мест, а есть только 4. Убавь раунды, верни вычеркнутые или добавь пак.',
   );
 });
 
-test('a table with its own pack reads its names, and says the same otherwise', () => {
+test('a table with its own pack reads its names, and says the same otherwise', async () => {
   const pack = readPack(smallPack);
   if (!pack.ok) throw new Error(pack.error);
-  const own = wordsWith(pack.value);
+  const own = await wordsWith(pack.value, {});
   expect(own.thing('attic')).toBe('Место attic');
   expect(own.thing('attic-3')).toBe('Роль 3');
   expect(own.thing('dark')).toBe('Тёмная карта');
   const guess = { type: 'guessed', seat: 0, location: 'attic' } as const;
   expect(own.story(guess, { name: () => 'Аня', me: null })).toContain('«Место attic»');
+});
+
+test('a table that mixes packs reads the names of all of them', async () => {
+  const mixed = await wordsWith(smallPack, { packs: ['box', 'yard'] });
+  expect(['attic', 'saloon', 'summer-house', 'saloon-2', 'bakery-7'].map(mixed.thing)).toEqual([
+    'Место attic',
+    'Салун',
+    'Дача',
+    'Шериф за день до пенсии',
+    'Воробей у порога',
+  ]);
 });

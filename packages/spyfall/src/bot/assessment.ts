@@ -5,14 +5,25 @@ import { left, type Observed } from './observed.ts';
 import type { PlaceKnowledge, Row } from './placeKnowledge.ts';
 import type { Pressure } from './pressure.ts';
 import type { Skill } from './skill.ts';
+import { stationOf, stations } from './station.ts';
+import type { Temperament } from './voices/voices.ts';
 
-/** Everything a bot makes of the moment: the ground of all it does. */
-export interface Assessment {
+export interface BotKnowledge {
   readonly me: Seat;
+  readonly names: readonly string[];
+  readonly temperament: Temperament;
+  /** Questions and answers of earlier rounds. */
+  readonly asked: readonly string[];
+  readonly answered: readonly string[];
   readonly seats: number;
-  readonly observed: Observed;
   readonly knowledge: PlaceKnowledge;
   readonly skill: Skill;
+  readonly pressure: Pressure;
+}
+
+/** Everything a bot makes of the moment: the ground of all it does. */
+export interface Assessment extends BotKnowledge {
+  readonly observed: Observed;
   readonly chance: Chance;
   readonly remarks: readonly Remark[];
   readonly start: Row;
@@ -27,14 +38,6 @@ export interface Assessment {
   readonly left: number;
 }
 
-export interface BotKnowledge {
-  readonly me: Seat;
-  readonly seats: number;
-  readonly knowledge: PlaceKnowledge;
-  readonly skill: Skill;
-  readonly pressure: Pressure;
-}
-
 export function assess(
   knowing: BotKnowledge,
   observed: Observed,
@@ -43,7 +46,7 @@ export function assess(
 ): Assessment {
   const { me, seats, knowledge, pressure, skill } = knowing;
   const { view } = observed;
-  const start = prior(knowledge.size, new Set(view.used.map((id) => knowledge.ids.indexOf(id))));
+  const start = prior(knowledge.size, new Set(outOf(view).map((id) => knowledge.ids.indexOf(id))));
   const place = view.location === null ? null : knowledge.ids.indexOf(view.location);
   const chances = placesBy(start, remarks, me);
   // The spy does not know the place, but can guess how the talk sounds to those who do.
@@ -73,13 +76,32 @@ export function ownGuilt({ scores, me, skill }: Assessment): number {
 }
 
 export function speakerOf(assessment: Assessment): Speaker {
-  const { knowledge, skill, place, chances, seats, observed } = assessment;
+  const { me, names, temperament, asked, answered, knowledge, skill, place, chances, seats, observed } = assessment;
   const need = Math.min(1.6, 0.5 + 0.4 * ownGuilt(assessment) * seats);
   // SP-51: an agent wants to be known by the own captain, and there is a second place to hide behind.
   // The more there are to speak, the less each of them has to say.
   const discretion = observed.view.variant === 'team' ? 0.4 : (seats / 5) ** 1.4;
   const { language, view } = observed;
-  return { knowledge, language, skill, place, chances, need, discretion, said: view.said };
+  const role = view.roles[me];
+  // The spy has no part and plays one: a player who never spoke like anybody would be known by it.
+  const own = role ? stationOf(knowledge.roleText(role)) : (stations[(view.round + me) % stations.length] ?? null);
+  const station = view.roleplay ? own : null;
+  return {
+    me,
+    names,
+    temperament,
+    station,
+    knowledge,
+    language,
+    skill,
+    place,
+    chances,
+    need,
+    discretion,
+    said: view.said,
+    asked,
+    answered,
+  };
 }
 
 export const top = (row: Row): { place: number; share: number } => {
@@ -93,3 +115,7 @@ export const top = (row: Row): { place: number; share: number } => {
   }
   return { place, share: most };
 };
+
+/** SP-3, HR-8: places that it cannot be. */
+const outOf = ({ used, ruledOut }: Observed['view']): readonly string[] =>
+  ruledOut === null ? used : [...used, ruledOut];

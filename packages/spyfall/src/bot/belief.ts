@@ -17,7 +17,7 @@ export interface Remark {
 
 /** A shared answer of one talk is not as much news as the first: beliefs gain less than the sum of what was heard. */
 const discount = 0.62;
-/** Somebody who does not know the place speaks vaguely this much more often (log). */
+/** Somebody who does not know the place speaks vaguely this much more often (log), and each time counts for more. */
 const vagueness = 0.2;
 /** No single line convicts or clears anybody. */
 const clears = 1.6;
@@ -77,6 +77,7 @@ export function suspicions(start: Row, remarks: readonly Remark[], known: Row, s
   return Array.from({ length: seats }, (_, seat) => {
     const scores = start.slice();
     let total = 0;
+    let empty = 0;
     for (const { by, exact, vague, slip } of remarks) {
       if (by !== seat) {
         for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + discount * (exact[at] ?? 0);
@@ -85,7 +86,7 @@ export function suspicions(start: Row, remarks: readonly Remark[], known: Row, s
       let top = Number.NEGATIVE_INFINITY;
       for (const score of scores) if (score > top) top = score;
       for (let at = 0; at < scores.length; at++) weights[at] = Math.exp((scores[at] ?? 0) - top);
-      const guessed = Math.log(guessing(exact, weights)) + (vague ? vagueness : 0);
+      const guessed = Math.log(guessing(exact, weights)) + (vague ? vagueness * Math.min(4, ++empty) : 0);
       for (let at = 0; at < known.length; at++) {
         const share = known[at] ?? 0;
         if (share > 0.01) total -= share * bounded((exact[at] ?? 0) - guessed);

@@ -1,4 +1,6 @@
 import type { Topic } from '../places/place.ts';
+import { Lexicon } from './lexicon.ts';
+import { slang } from './slang.ts';
 
 /**
  * What words are about. A stem stands for every word that begins with it, a stem with `=` for that word alone.
@@ -16,7 +18,7 @@ const idea = (topic: Topic, ru: string, en: string): Idea => ({ topic, ru, en })
 export const ideas = {
   war: idea(
     'fears',
-    'войн воен воюе воева бой= боя= боем= бою= битв сраж осад осажд враг штурм пушк снаряд солдат',
+    'войн воен воюе воева бой= боя= боем= бою= битв сраж осада= осаде= осаду= осадой= осажд враг штурм пушк снаряд солдат',
     'war= wars= battl siege enem attack cannon soldier army',
   ),
   weapon: idea(
@@ -37,12 +39,12 @@ export const ideas = {
   ),
   sea: idea(
     'travel',
-    'море= моря= морем= морю= морск волн лодк корабл весл плава плыв плыл приплы остров река= реки= реке= рекой= рыб парус якор берег каноэ палуб',
+    'море= моря= морем= морю= морск волна= волны= волн= волнах= волной= лодк корабл весл плава плыв плыл приплы остров река= реки= реке= рекой= рыб парус якор берег каноэ палуб',
     'sea= seas= ship= ships= boat sail oar= oars= waves= island river fish= canoe coast deck',
   ),
   sky: idea(
     'travel',
-    'облак летае летал летат летим улета полет высот внизу= крыль',
+    'облак летае летал летат летим улета полет высот внизу= крылья= крыльями= крыльях= крыло=',
     'cloud= clouds= flying= flew= wings= wing= height below= altitude',
   ),
   road: idea(
@@ -96,7 +98,7 @@ export const ideas = {
   ),
   music: idea(
     'sounds',
-    'музык пиани гитар барабан саксофон лира= бубен гармош инструмент= мелоди',
+    'музык пиани гитар барабан саксофон лира= бубен гармош мелоди',
     'music piano guitar drum= drums= sax= lyre harmonica tune=',
   ),
   song: idea(
@@ -127,7 +129,7 @@ export const ideas = {
   loot: idea('money', 'добыч награб грабе разбой унести= воруе ворова', 'loot plunder rob= robber steal stolen'),
   glory: idea(
     'money',
-    'слава= славу= славы= почет победит наград орден венок чест геройств',
+    'слава= славу= славы= почет победит наград орден венок честь= чести= честью= геройств',
     'glory fame honour honor prize medal wreath heroism',
   ),
   secret: idea(
@@ -152,8 +154,8 @@ export const ideas = {
   ),
   law: idea(
     'rules',
-    'закон= законы= закона= законно= судья= судьи= суда= приговор тюрьм допрос осужден казн призна',
-    'law= laws= legal illegal judge court= trial prison confess condemned',
+    'закон= законы= закона= судья= судьи= суда= приговор тюрьм допрос осужден казн призна',
+    'law= laws= judge court= trial prison confess condemned',
   ),
   ill: idea(
     'fears',
@@ -169,14 +171,14 @@ export const ideas = {
   school: idea(
     'work',
     'учим= учимся= учиться= ученик урок трениров упражн наизусть=',
-    'learn lesson student practi training teach study',
+    'learn lesson student practice= practis practicing training teach study',
   ),
   contest: idea(
     'rest',
     'соревн состяз соперн трибун зрител победител ставк',
     'compet contest race= opponent winner spectator stakes=',
   ),
-  love: idea('people', 'любов любл= влюбл красав женщ девуш сестр прекрасн', 'love= woman women beauty wife pretty'),
+  love: idea('people', 'любов любл= влюбл красав женщ девуш сестр прекрасн', 'love= woman women beauty'),
   crowd: idea('people', 'толп народу= людно= отовсюду=', 'crowd crowded'),
   cramped: idea('rest', 'тесн тесно= деться= деваться= узк', 'cramped tight narrow quarters='),
   kin: idea(
@@ -232,26 +234,11 @@ export const ideas = {
 export type Concept = keyof typeof ideas;
 export const concepts = Object.keys(ideas) as Concept[];
 
-/** Words that name a subject without saying anything about it: how a typed question is understood. */
-export const topicWords: Readonly<Record<Topic, string>> = {
-  clothes:
-    'голов одежд одет одев наряд обув сапог ботин носи шапк шляп плать рубах костюм wear cloth dress shoe boots hat outfit coat',
-  sounds: 'слыш звук звуч шум тих громк услы hear sound nois quiet loud listen',
-  smells: 'пахн запах нюха вон аромат smell scent stink odour nose',
-  fears: 'страш страх бои боя опас пуга бояз угро afraid fear scar danger risk worr threat',
-  money:
-    'деньг денег плат зарпл дорог= дешев сто= стоит зарабат богат цен money pay paid cost price cheap expensive earn rich wage',
-  food: 'ед= еда еды ест= ешь едя корм куша обед ужин завтрак вкус пить= пьют пьешь голод food eat dinner lunch breakfast supper drink cook hungry taste meal',
-  work: 'работ дел= дела= делать делае занима труд обязан служб професс утром= work job doing task busy duty',
-  weather: 'погод дожд снег жар холод тепл ветер ветр климат солн weather rain snow hot cold warm wind= windy climate',
-  people:
-    'люд народ человек кто= ком= компан сосед главн друз знаком коллег начальн people who= whom crowd friend boss neighbour charge',
-  tools:
-    'инструмент предмет вещ под= рук= рука прибор оруж пользу сумк карман tool thing item carry hold hands= pocket use= using weapon',
-  rest: 'отдых отдыха спа= спат спи сон= спят развлек игра досуг весел выходн присесть rest sleep fun= relax play= spare bed evening',
-  travel:
-    'добира ехать ездя приеха дорог= дорога путь транспорт далек уйти уеха выбраться ход= попа travel get= got= transport far= journey leave road arrive',
-  light: 'свет темн видно видим вид= солнц ламп ноч окн light dark see= view bright window night lamp',
-  rules:
-    'правил закон запре нельзя можно= разреш выгн наказ порядо слуша rule law forbid allowed punish permit obey banned',
-};
+/** Every word that means something, in both languages, as written and as typed in a hurry. */
+export const conceptLexicon = new Lexicon<Concept>(
+  concepts.flatMap((concept) => [
+    [concept, ideas[concept].ru],
+    [concept, ideas[concept].en],
+    [concept, slang[concept] ?? ''],
+  ]),
+);

@@ -14,7 +14,7 @@ export function talkingTime(read: string | null, written: string | undefined, sk
   if (written === undefined) return about(13_000, chance);
   const reading = (read?.length ?? 0) * 35;
   const typing = (written.length / skill.typing) * 1000;
-  return about(reading + 3_400, chance) + Math.round(Math.min(typing, 14_000));
+  return about(reading + 3_400, chance) + Math.round(Math.min(typing, 10_000));
 }
 
 export const votingTime = (chance: Chance): Millis => about(2600, chance);

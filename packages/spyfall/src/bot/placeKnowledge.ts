@@ -1,11 +1,15 @@
-import type { Json, OwnText } from '@tasovka/kernel';
-import { readPack } from '../pack.ts';
+import { type Json, type OwnText, readIn } from '@tasovka/kernel';
+import { type PackPlace, roleName } from '../pack.ts';
+import { playedPlaces, type TablePlaces, tablePlaces } from '../packs/chosen.ts';
+import { ourLore, ourPlaces } from '../packs/lore.ts';
 import { facts } from '../places/facts/index.ts';
 import { places } from '../places/index.ts';
-import type { Both, Tell, Topic } from '../places/place.ts';
-import { type Concept, concepts } from './concepts.ts';
-import { type Asked, type ParsedLine, parseLine, wordsOf } from './parseLine.ts';
-import { expectations, type Fit, traits } from './traits.ts';
+import type { Both, Place, Tell, Topic } from '../places/place.ts';
+import { type Concept, ideas } from './concepts.ts';
+import { type ParsedLine, parseLine } from './parseLine.ts';
+import { type Fit, readTruth, truth } from './placeTruth.ts';
+import type { Asked } from './understand.ts';
+import { wordsOf } from './words.ts';
 
 /** One number per place. */
 export type Row = Float64Array;
@@ -30,13 +34,16 @@ interface Known {
   readonly id: string;
   readonly names: readonly string[];
   readonly facts: readonly { topic: Topic; tell: Tell; text: Both }[];
-  readonly lore: readonly string[];
+  readonly roles: readonly Both[];
+  /** What else a pack says about it; null for a place of ours, whose truth is written down. */
+  readonly lore: readonly string[] | null;
 }
 
 /** All a bot knows about the places of a box, the same for everybody who plays with it. */
 export class PlaceKnowledge {
   readonly ids: readonly string[];
   readonly facts: readonly KnownFact[];
+  private readonly roles: ReadonlyMap<string, Both>;
   private readonly fits: readonly ReadonlyMap<Concept, Fit>[];
   private readonly named: readonly (readonly string[])[];
   /** By word stem: the facts that have it, each with the word's share of the fact in its language. */
@@ -48,6 +55,7 @@ export class PlaceKnowledge {
     this.facts = known.flatMap(({ facts }, place) => facts.map((fact) => ({ ...fact, place })));
     this.named = known.map(({ names }) => names.flatMap(nameStems));
     this.fits = known.map(expected);
+    this.roles = new Map(known.flatMap(({ id, roles }) => roles.map((role, at) => [roleName(id, at), role] as const)));
     this.buildIndex();
   }
 
@@ -59,6 +67,12 @@ export class PlaceKnowledge {
     return this.fits[place]?.get(concept) ?? 'open';
   }
 
+  /** What a role reads like, in both languages; empty for one that is not in the box. */
+  roleText(role: string): string {
+    const { ru = '', en = '' } = this.roles.get(role) ?? {};
+    return `${ru} ${en}`;
+  }
+
   /** Whether a line has a word of the place's name in it: what an agent would bite their tongue at. */
   names(place: number, text: string): boolean {
     const words = wordsOf(text);
@@ -67,14 +81,18 @@ export class PlaceKnowledge {
 
   /** For every place, how much likelier an answer is there than anywhere (log). */
   hear(answer: string, asked: Asked): Row {
-    const key = `${asked.concept ?? ''}|${asked.closed ? 1 : 0}|${answer}`;
+    const key = `${asked.concept ?? ''}|${asked.closed ? 1 : 0}${asked.inverted ? 'i' : ''}${asked.choice ? 'c' : ''}|${answer}`;
     const known = this.heard.get(key);
     if (known) return known;
     const reading = parseLine(answer);
     const row = this.echoes(reading);
-    for (const [concept, said] of reading.concepts) this.add(row, concept, said === 1 ? mention : denial);
-    if (asked.closed && asked.concept && reading.lean !== 0) {
-      const lean = reading.lean;
+    const own = this.placesTold(reading);
+    for (const [concept, said] of reading.concepts) {
+      const rates = said === 1 ? mention : denial;
+      this.addRates(row, concept, (fit, place) => (own.has(place) ? Math.max(rates[fit], rates.open) : rates[fit]));
+    }
+    if (asked.closed && asked.concept && !asked.choice && reading.lean !== 0) {
+      const lean = asked.inverted ? -reading.lean : reading.lean;
       this.addRates(row, asked.concept, (fit) => (lean === 1 ? assent[fit] : 1 - assent[fit]));
     }
     centre(row);
@@ -83,21 +101,29 @@ export class PlaceKnowledge {
     return row;
   }
 
-  private add(row: Row, concept: Concept, rates: Readonly<Record<Fit, number>>): void {
-    this.addRates(row, concept, (fit) => rates[fit]);
+  /** Whether an answer speaks of something, but of nothing that was asked for, and in nobody's known words. */
+  isBeside(answer: string, { topic, concept }: Asked): boolean {
+    const { concepts, stems, lean } = parseLine(answer);
+    if (topic === null || lean !== 0 || concepts.size === 0) return false;
+    for (const one of concepts.keys()) if (one === concept || ideas[one].topic === topic) return false;
+    return Math.max(0, ...this.sharesOf(stems).values()) < 0.6;
   }
 
-  private addRates(row: Row, concept: Concept, rate: (fit: Fit) => number): void {
+  private addRates(row: Row, concept: Concept, rate: (fit: Fit, place: number) => number): void {
     for (let place = 0; place < row.length; place++)
-      row[place] = (row[place] ?? 0) + Math.log(rate(this.fit(place, concept)));
+      row[place] = (row[place] ?? 0) + Math.log(rate(this.fit(place, concept), place));
+  }
+
+  /** The places whose own fact a line is: whatever words it is made of, there it speaks against nobody. */
+  private placesTold({ stems }: ParsedLine): ReadonlySet<number> {
+    const told = new Set<number>();
+    for (const [at, share] of this.sharesOf(stems)) if (share > 0.75) told.add(this.facts[at]?.place ?? -1);
+    return told;
   }
 
   /** The best echo of each place's own facts in a line. */
   private echoes({ stems }: ParsedLine): Row {
-    const shares = new Map<number, number>();
-    for (const stem of stems) {
-      for (const [fact, share] of this.index.get(stem) ?? []) shares.set(fact, (shares.get(fact) ?? 0) + share);
-    }
+    const shares = this.sharesOf(stems);
     const row = new Float64Array(this.size);
     for (const [at, share] of shares) {
       const fact = this.facts[at];
@@ -106,6 +132,15 @@ export class PlaceKnowledge {
       if (worth > (row[fact.place] ?? 0)) row[fact.place] = worth;
     }
     return row;
+  }
+
+  /** How much of each fact is in a line, by the facts' numbers. */
+  private sharesOf(stems: ReadonlySet<string>): Map<number, number> {
+    const shares = new Map<number, number>();
+    for (const stem of stems) {
+      for (const [fact, share] of this.index.get(stem) ?? []) shares.set(fact, (shares.get(fact) ?? 0) + share);
+    }
+    return shares;
   }
 
   private buildIndex(): void {
@@ -135,16 +170,16 @@ function centre(row: Row): void {
   for (let place = 0; place < row.length; place++) row[place] = (row[place] ?? 0) - mean;
 }
 
+/** What is true of a place: our own table, or for a pack what its words say; there a plain no outweighs every mention. */
 function expected({ id, facts, lore }: Known): Map<Concept, Fit> {
-  const fits = expectations(traits[id] ?? '');
+  if (lore === null) return readTruth(truth[id] ?? ourLore[id]?.truth ?? '');
+  const fits = new Map<Concept, Fit>();
   for (const text of [...facts.flatMap((fact) => [fact.text.ru, fact.text.en]), ...lore]) {
     for (const [concept, said] of parseLine(text).concepts) {
-      const now = fits.get(concept) ?? 'open';
-      if (said === 1 && (now === 'open' || now === 'never')) fits.set(concept, 'has');
-      if (said === -1 && now === 'open') fits.set(concept, 'never');
+      if (said === -1) fits.set(concept, 'never');
+      else if (!fits.has(concept)) fits.set(concept, 'has');
     }
   }
-  for (const key of fits.keys()) if (!concepts.includes(key)) fits.delete(key);
   return fits;
 }
 
@@ -171,27 +206,55 @@ const tooCommon = new Set([
   'смерти',
 ]);
 
-let ofBox: PlaceKnowledge | null = null;
-const boxKnowledge = (): PlaceKnowledge => {
-  ofBox ??= new PlaceKnowledge(
-    places.map(({ id, name }) => ({ id, names: [name.ru, name.en], facts: facts[id] ?? [], lore: [] })),
-  );
-  return ofBox;
-};
+/** Most tables play with places of ours alone, and many with the same ones. */
+const ofOurs = new Map<string, PlaceKnowledge>();
+const mostKept = 20;
 
-/** The knowledge of a table: our thirty places, or what can be understood of a pack's names and parts. */
+/** The knowledge of a table: what is written down of our places, and what can be understood of its own pack. */
 export function knowledgeFor(options: Json): PlaceKnowledge {
-  const raw = typeof options === 'object' && options !== null && 'pack' in options ? options.pack : undefined;
-  const pack = raw === undefined ? null : readPack(raw);
-  if (!pack?.ok) return boxKnowledge();
-  const texts = (own: OwnText | undefined): string[] =>
-    typeof own === 'string' ? [own] : [own?.ru, own?.en].filter((text) => text !== undefined);
+  const table = tablePlaces(options);
+  if (table.pack) return knowledgeOf(table);
+  const key = JSON.stringify(table.chosen);
+  const known = ofOurs.get(key) ?? knowledgeOf(table);
+  if (ofOurs.size >= mostKept) ofOurs.clear();
+  ofOurs.set(key, known);
+  return known;
+}
+
+function knowledgeOf(table: TablePlaces): PlaceKnowledge {
+  const own = new Map(table.pack?.places.map((place) => [place.id, place]));
   return new PlaceKnowledge(
-    pack.value.places.map(({ id, name, mood, roles }) => ({
-      id,
-      names: texts(name),
-      facts: [],
-      lore: [...texts(name), ...texts(mood), ...roles.flatMap(texts)],
-    })),
+    playedPlaces(
+      table,
+      (id) => mapped(own.get(id), ofPack),
+      (id) => mapped(placesById.get(id), ofUs),
+    ),
   );
 }
+
+const mapped = <From, To>(given: From | undefined, to: (from: From) => To): To | undefined =>
+  given === undefined ? undefined : to(given);
+
+const placesById = new Map<string, Place>([...places, ...ourPlaces].map((place) => [place.id, place]));
+const boxFacts: Readonly<Record<string, Known['facts']>> = facts;
+
+const ofUs = ({ id, name, roles }: Place): Known => ({
+  id,
+  names: [name.ru, name.en],
+  facts: boxFacts[id] ?? ourLore[id]?.facts ?? [],
+  roles,
+  lore: null,
+});
+
+const ofPack = ({ id, name, mood, roles, facts: own = [] }: PackPlace): Known => ({
+  id,
+  names: textsOf(name),
+  facts: own.map(({ topic, text }) => ({ topic, tell: 2 as const, text: both(text) })),
+  roles: roles.map(both),
+  lore: [...textsOf(name), ...textsOf(mood), ...roles.flatMap(textsOf)],
+});
+
+const both = (own: OwnText): Both => ({ ru: readIn('ru', own), en: readIn('en', own) });
+
+const textsOf = (own: OwnText | undefined): string[] =>
+  typeof own === 'string' ? [own] : [own?.ru, own?.en].filter((text) => text !== undefined);

@@ -30,20 +30,36 @@ const heardEnough = ({ observed, seats }: Assessment, laps: number): boolean =>
 /** The more suspects there are, the less it takes to stand out, and the harder it is to get everybody to agree. */
 const bar = (usual: number, seats: number): number => Math.min(0.9, usual * (5 / seats) ** 0.35);
 
-/** SP-20, SP-23: the spy is glad about every innocent; an agent wants to be sure, and at the end sure enough. */
+/** How much less the last voter needs where all others have said guilty: nobody holds up the whole table for a doubt. */
+const yielding = 0.6;
+
+/** Whether everybody else has already voted guilty. */
+function isLastDoubter({ observed, me }: Assessment): boolean {
+  const { pending, votes } = observed.view;
+  return pending.length === 1 && pending[0] === me && Object.values(votes).every((guilty) => guilty);
+}
+
+/**
+ * SP-20, SP-23: an agent wants to be sure, and at the end sure enough: nobody convicted means that the spy has won. The
+ * spy votes by the same rule, on how the talk must sound to the others; whoever voted otherwise would be known by it.
+ */
 export function vote(assessment: Assessment): Intent {
-  const { observed, place, guilt, skill, chance } = assessment;
-  const { view } = observed;
-  const odds = oddsOf(guilt, view.accused);
-  const final = view.phase === 'final-vote';
-  if (place === null) return intent('vote', 'vote', { guilty: happens(chance, 0.9) });
+  const { observed, guilt, skill, seats, place, chance } = assessment;
+  const odds = oddsOf(guilt, observed.view.accused);
+  const ease = isLastDoubter(assessment) ? yielding : 1;
+  const isFinal = observed.view.phase === 'final-vote';
   const worst = guilt[mostGuilty(assessment)] ?? 0;
-  // Nobody convicted means that the spy has won: better the likeliest than nobody.
-  const guilty = final
-    ? odds >= 0.9 * worst && odds > 1.65 / (assessment.seats - 1)
-    : odds >= bar(skill.convict, assessment.seats);
+  const convinced = isFinal
+    ? odds >= 0.9 * ease * worst && odds > (1.65 * ease) / (seats - 1)
+    : odds >= ease * bar(skill.convict, seats);
+  // Who does not know the place is less often convinced, and goes along the more.
+  const guilty =
+    convinced || (place === null && happens(chance, isFinal ? spyGoesAlong.final : spyGoesAlong.accusation));
   return intent('vote', 'vote', { guilty });
 }
+
+/** Measured so that the spy says guilty as often as everybody else does. */
+const spyGoesAlong = { final: 0.09, accusation: 0.42 };
 
 export function accuse(assessment: Assessment): Intent | null {
   const { observed, place, guilt, skill, chance } = assessment;

@@ -5,21 +5,23 @@ export interface Both {
 }
 
 /** What a fact is about: the same subjects serve the hints for shy players and the bots' talk. */
-export type Topic =
-  | 'clothes'
-  | 'sounds'
-  | 'smells'
-  | 'fears'
-  | 'money'
-  | 'food'
-  | 'work'
-  | 'weather'
-  | 'people'
-  | 'tools'
-  | 'rest'
-  | 'travel'
-  | 'light'
-  | 'rules';
+export const topics = [
+  'clothes',
+  'sounds',
+  'smells',
+  'fears',
+  'money',
+  'food',
+  'work',
+  'weather',
+  'people',
+  'tools',
+  'rest',
+  'travel',
+  'light',
+  'rules',
+] as const;
+export type Topic = (typeof topics)[number];
 
 /** How much a fact tells: 1 would fit half of the places, 2 a handful, 3 nearly names this one. */
 export type Tell = 1 | 2 | 3;

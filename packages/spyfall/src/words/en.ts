@@ -1,13 +1,13 @@
 import type { GameWords } from '@tasovka/kernel';
 import type { Spyfall } from '../game.ts';
-import { readPack } from '../pack.ts';
 import { fault } from './en/fault.ts';
+import { house } from './en/house.ts';
 import { actions, others, phases } from './en/labels.ts';
 import { options, presets } from './en/options.ts';
 import { reasons, refusals } from './en/refusal.ts';
 import { rules } from './en/rules.ts';
 import { story } from './en/story.ts';
-import { gameWords, type LanguageWords } from './gameWords.ts';
+import { gameWords, type LanguageWords, packWords } from './gameWords.ts';
 
 const en: LanguageWords = {
   name: 'Spyfall: Time Machine',
@@ -18,7 +18,7 @@ const en: LanguageWords = {
   phases,
   reasons,
   refusals,
-  rules,
+  rules: { ...rules, ...house },
   others,
   story,
   fault,
@@ -26,8 +26,6 @@ const en: LanguageWords = {
 
 export const words: GameWords<Spyfall> = gameWords('en', en);
 
-/** The words of a table with places of its own. */
-export function wordsWith(things: unknown): GameWords<Spyfall> {
-  const pack = readPack(things);
-  return pack.ok ? gameWords('en', en, pack.value) : words;
-}
+/** The words of a table with more than the box. */
+export const wordsWith = (things: unknown, options: unknown): Promise<GameWords<Spyfall>> =>
+  packWords('en', en, things, options);

@@ -22,17 +22,29 @@ export const pathOf = (at: string): string => at.replace(/\.(\d+)/g, '[$1]');
 function partOf(at: string, { file, lists, items, fields }: PackParts): string {
   const steps = at === '' ? [] : at.split('.');
   const said = steps.flatMap((step, i) => {
-    const item = items[step];
-    if (isNumber(step)) return items[steps[i - 1] ?? ''] ? [] : [step];
-    return item && isNumber(steps[i + 1]) ? [item(Number(steps[i + 1]) + 1)] : [lists[step] ?? fields[step] ?? step];
+    const item = own(items, step);
+    if (isNumber(step)) return own(items, steps[i - 1] ?? '') ? [] : [step];
+    if (item && isNumber(steps[i + 1])) return [item(Number(steps[i + 1]) + 1)];
+    return [own(lists, step) ?? own(fields, step) ?? step];
   });
   const all = said.join(', ') || file;
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
+/** What a stranger called a field may be the name of something that every object has. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 const isNumber = (step: string | undefined): boolean => Number.isInteger(Number(step));
 
-const aboutTheTable: readonly string[] = ['wrong-seats', 'too-few-places'] satisfies OptionsFault['kind'][];
+const aboutTheTable: readonly string[] = [
+  'wrong-seats',
+  'too-few-places',
+  'too-many-places',
+  'mixed-names',
+  'house-variant',
+  'house-seats',
+] satisfies OptionsFault['kind'][];
 
 export function sayFault(words: FaultWords, parts: PackParts, at: string, fault: Fault): string {
   const { kind } = fault;

@@ -6,7 +6,18 @@ import type { SpyfallView } from '../view.ts';
 import type { ActionLabels } from './gameWords.ts';
 
 /** What is on a table besides its buttons. */
-export type Sign = 'clock' | 'places' | 'dark';
+export type Sign =
+  | 'clock'
+  | 'places'
+  | 'dark'
+  | 'player'
+  | 'asker'
+  | 'asked'
+  | 'captain'
+  | 'spent'
+  | 'time'
+  | 'starters'
+  | 'dice';
 
 type HelpRules = {
   readonly do: Readonly<Record<SpyfallAction['type'], Rule>>;
@@ -29,7 +40,19 @@ const rules: HelpRules = {
     choose: 'SP-52',
     decline: 'SP-52',
   },
-  sign: { clock: 'SP-23', places: 'SP-2', dark: 'SP-40' },
+  sign: {
+    clock: 'SP-23',
+    places: 'SP-2',
+    dark: 'SP-40',
+    player: 'SP-6',
+    asker: 'SP-10',
+    asked: 'SP-11',
+    captain: 'SP-50',
+    spent: 'SP-20',
+    time: 'SP-13',
+    starters: 'SP-10',
+    dice: 'SP-10',
+  },
 };
 
 export function helpIn(

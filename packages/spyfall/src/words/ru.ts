@@ -1,8 +1,8 @@
 import type { GameWords } from '@tasovka/kernel';
 import type { Spyfall } from '../game.ts';
-import { readPack } from '../pack.ts';
-import { gameWords, type LanguageWords } from './gameWords.ts';
+import { gameWords, type LanguageWords, packWords } from './gameWords.ts';
 import { fault } from './ru/fault.ts';
+import { house } from './ru/house.ts';
 import { actions, others, phases } from './ru/labels.ts';
 import { options, presets } from './ru/options.ts';
 import { reasons, refusals } from './ru/refusal.ts';
@@ -18,7 +18,7 @@ const ru: LanguageWords = {
   phases,
   reasons,
   refusals,
-  rules,
+  rules: { ...rules, ...house },
   others,
   story,
   fault,
@@ -26,8 +26,6 @@ const ru: LanguageWords = {
 
 export const words: GameWords<Spyfall> = gameWords('ru', ru);
 
-/** Слова для стола со своими местами. */
-export function wordsWith(things: unknown): GameWords<Spyfall> {
-  const pack = readPack(things);
-  return pack.ok ? gameWords('ru', ru, pack.value) : words;
-}
+/** Слова для стола, где не только коробка. */
+export const wordsWith = (things: unknown, options: unknown): Promise<GameWords<Spyfall>> =>
+  packWords('ru', ru, things, options);

@@ -1,7 +1,7 @@
 import type { Language } from '@tasovka/kernel';
 import type { Topic } from '../../places/place.ts';
 import type { Concept } from '../concepts.ts';
-import type { SmallTalk } from '../parseLine.ts';
+import type { SmallTalk } from '../phrasing.ts';
 import { lines as en } from './en.ts';
 import { lines as ru } from './ru.ts';
 
@@ -9,6 +9,8 @@ import { lines as ru } from './ru.ts';
 export interface Lines {
   /** Questions that any fact of the subject answers. They follow a name, so they begin small. */
   readonly open: Readonly<Record<Topic, readonly string[]>>;
+  /** Questions from the hints for people that few facts of their subject answer: bots do not ask each other these. */
+  readonly narrow: readonly string[];
   /** Questions to be answered with yes or no, by the thing asked for. */
   readonly probes: Readonly<Partial<Record<Concept, readonly string[]>>>;
   /** Answers that would do anywhere. */
@@ -20,8 +22,6 @@ export interface Lines {
   readonly unsure: readonly string[];
   /** For questions nobody could understand, or nobody should answer. */
   readonly dodges: readonly string[];
-  readonly openers: readonly string[];
-  readonly tails: readonly string[];
 }
 
 export const linesIn: Readonly<Record<Language, Lines>> = { ru, en };

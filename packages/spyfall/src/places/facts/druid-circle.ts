@@ -10,7 +10,7 @@ export const druidCircle = factTable(
     'Not everything one sees here may be talked about.',
   ],
   ['money', 1, 'Богатства не нажить, зато уважают.', "You won't get rich here, but you do get respect."],
-  ['weather', 1, 'Погода как погода, не жалуемся.', 'The weather is what it is, and we get on with it.'],
+  ['weather', 1, 'Погоду не выбираем: что пошлют, то и носим.', "We don't choose the weather, we just wear it."],
   ['clothes', 2, 'Белое маркое, особенно в нашем деле.', 'White stains terribly, particularly in our line of work.'],
   ['sounds', 2, 'Поём хором, хоть и вразнобой.', 'We chant together, if not always at the same time.'],
   ['light', 2, 'Ждём рассвета, он тут самое главное.', "We're waiting for sunrise, it's the main event."],

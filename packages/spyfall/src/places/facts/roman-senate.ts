@@ -25,7 +25,7 @@ export const romanSenate = factTable(
   ['food', 1, 'До обеда ещё надо дожить.', 'First one has to survive until dinner.'],
   ['food', 2, 'Приличные люди ужинают лёжа.', 'Respectable people dine lying down.'],
   ['work', 2, 'Работаем языком, иногда до самой ночи.', 'The work is all talk, sometimes until nightfall.'],
-  ['weather', 1, 'Погода как погода, нам сейчас не до неё.', 'Weather is weather; we have other worries.'],
+  ['weather', 1, 'Погода? У нас и под крышей бывают бури.', 'What weather? We get our storms indoors.'],
   [
     'people',
     2,

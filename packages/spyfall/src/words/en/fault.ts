@@ -1,5 +1,6 @@
 import { enPlural, type Fault } from '@tasovka/kernel';
 import { type FaultWords, type PackParts, pathOf, sayFault } from '../fault.ts';
+import { house } from './house.ts';
 
 const places = (n: number): string => enPlural(n, 'place');
 
@@ -20,17 +21,34 @@ const faults: FaultWords = {
   'same-text': ({ text, other }) => `“${text}” is there already, see ${pathOf(other)}. Nobody could tell them apart`,
   'wrong-seats': ({ variant, min, max, seats }) =>
     `${variants[variant]} is for ${min === max ? min : `${min} to ${max}`}, and you are ${seats}.`,
+  'house-variant': ({ rule }) =>
+    `“${house[rule].title}” means nothing in this variant. Switch it off, or play classic.`,
+  'house-seats': ({ rule, needed, seats }) =>
+    `“${house[rule].title}” takes ${needed} players and you are ${seats}. Invite more or switch it off.`,
   'too-few-places': ({ needed, size }) =>
-    `A game like this takes ${places(needed)}, and there are only ${size}. Play fewer rounds, or add places to the file.`,
+    `A game like this takes ${places(needed)}, and there are only ${size}. Play fewer rounds, bring crossed-out places back, or add a pack.`,
+  'too-many-places': ({ most, size }) =>
+    `At most ${places(most)} are played with at a time, and these are ${size}. Leave a pack out, or cross some places out.`,
+  'mixed-names': ({ id }) =>
+    `The name “${id}” means one thing in your pack and another in ours. Rename the place (id) in yours.`,
 };
 
 const variants = { classic: 'The classic game', duo: 'Duo', trio: 'Trio', team: 'The team game' } as const;
 
 const parts: PackParts = {
   file: 'the whole file',
-  lists: { places: 'the list of places', roles: 'roles' },
-  items: { places: (n) => `place ${n}`, roles: (n) => `role ${n}` },
-  fields: { name: 'name', when: 'time', mood: 'mood' },
+  lists: { places: 'the list of places', roles: 'roles', facts: 'facts' },
+  items: { places: (n) => `place ${n}`, roles: (n) => `role ${n}`, facts: (n) => `fact ${n}` },
+  fields: {
+    name: 'name',
+    when: 'time',
+    mood: 'mood',
+    landscape: 'picture',
+    light: 'light',
+    backdrop: 'backdrop',
+    thing: 'main thing',
+    front: 'foreground',
+  },
 };
 
 /** What is wrong with the options or a file of places, and where to look. */

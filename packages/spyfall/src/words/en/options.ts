@@ -8,6 +8,11 @@ export const options: OptionsWords = {
     help: 'Usually: two play the duo, three to eight the classic, nine and ten in teams. Three may play the trio, and seven or more in teams.',
     values: { classic: 'Classic', duo: 'Duo', trio: 'Trio', team: 'Teams' },
   },
+  packs: {
+    label: 'Where the places come from',
+    help: 'Which packs of ours are in play; mix them if you like. A pack you bring plays along.',
+    values: { box: 'The box: 30 places', yard: 'Our Yard', cinema: 'Movies Without Titles', work: 'Work and Holidays' },
+  },
   rounds: { label: 'Rounds', help: 'How many rounds make a match; in the team game the captains decide that.' },
   roundMs: { label: 'Time for a round', help: 'How long the talk lasts: six to eight minutes, more for more people.' },
   voteMs: { label: 'Time to vote', help: 'How long to wait for votes; silence is a no.' },
@@ -28,7 +33,12 @@ export const options: OptionsWords = {
   },
   roleplay: { label: 'Play the parts', help: 'Answer as the person on your card; better left off in first games.' },
   captainTwice: { label: 'Captain twice', help: 'In the team game everybody is captain two times instead of one.' },
-  pack: { label: 'Your own places', help: 'Play with places from a file of yours instead of our thirty.' },
+  house: {
+    label: 'House rules',
+    help: 'In no rulebook, yet this is how you play at home.',
+  },
+  without: { label: 'Crossed out', help: 'Places that won’t come up tonight.' },
+  pack: { label: 'Your own places', help: 'Play with places of your own, alone or mixed with ours.' },
 };
 
 export const presets: readonly Preset[] = [

@@ -1,7 +1,8 @@
+import type { HouseRuleNumber } from '../../house/numbers.ts';
 import type { RuleWords } from '../gameWords.ts';
 
 /** The rules in our own words: a number, a title, and what one needs to know at the table. */
-export const rules: RuleWords = {
+export const rules: Omit<RuleWords, HouseRuleNumber> = {
   'SP-1': {
     title: 'In the box',
     text: 'Thirty places all over history. Each has seven roles and one spy card, for whoever missed the briefing.',
@@ -40,7 +41,7 @@ export const rules: RuleWords = {
   },
   'SP-13': {
     title: 'Typed or spoken',
-    text: 'Typed talk: questions and answers are written in turn and stay on the list. Spoken talk: use your voice and only tap who you’re asking. There’s no answer button; the one asked simply taps next. Silence stops nobody: keep the word longer than the table allows (a minute when typing, as a rule) and you’re passed over, and the next player clockwise asks whoever they like. In the team game only an agent is passed over, and the captain goes on.',
+    text: 'Typed talk: questions and answers are written in turn and stay on the list. Spoken talk: use your voice and only tap who you’re asking. There’s no answer button; the one asked simply taps next; in a call, ten seconds without a word from them are told to all. Silence stops nobody: keep the word longer than the table allows (a minute when typing, as a rule) and you’re passed over, and the next player clockwise asks whoever they like. In the team game only an agent is passed over, and the captain goes on.',
   },
   'SP-20': {
     title: 'Accusing',

@@ -86,18 +86,24 @@ export const story: Story = (thing) => ({
           `${v.does(seat, 'is', 'are')} not so sure.`,
           `${v.does(seat, 'wants', 'want')} better evidence.`,
         ],
-  'vote-closed': ({ accused, unanimous }, v) =>
-    unanimous
+  'vote-closed': ({ accused, unanimous, majority }, v) =>
+    majority
       ? [
-          `Not a single doubt. ${v.does(accused, 'turns', 'turn')} the card over…`,
-          `Unanimous! ${v.does(accused, 'shows', 'show')} the card…`,
-          `All as one. ${v.does(accused, 'reaches', 'reach')} for the card…`,
+          `A majority it is. ${v.does(accused, 'shows', 'show')} the card…`,
+          `Enough votes! ${v.does(accused, 'turns', 'turn')} the card over…`,
+          `Not all, but more than half. ${v.does(accused, 'reaches', 'reach')} for the card…`,
         ]
-      : [
-          `Not unanimous: ${v.does(accused, 'breathes', 'breathe')} out, and the talk goes on.`,
-          `Somebody doubts it: ${v.does(accused, 'walks', 'walk')} free. For now.`,
-          `No agreement: ${v.does(accused, 'hides', 'hide')} a smile, and the clock runs on.`,
-        ],
+      : unanimous
+        ? [
+            `Not a single doubt. ${v.does(accused, 'turns', 'turn')} the card over…`,
+            `Unanimous! ${v.does(accused, 'shows', 'show')} the card…`,
+            `All as one. ${v.does(accused, 'reaches', 'reach')} for the card…`,
+          ]
+        : [
+            `Not unanimous: ${v.does(accused, 'breathes', 'breathe')} out, and the talk goes on.`,
+            `Somebody doubts it: ${v.does(accused, 'walks', 'walk')} free. For now.`,
+            `No agreement: ${v.does(accused, 'hides', 'hide')} a smile, and the clock runs on.`,
+          ],
   'time-up': () => ['Time’s up!', 'Ding! Time’s up.', 'The sand has run out: time’s up!'],
   suspected: ({ accused }, v) =>
     v.isMe(accused)
@@ -205,10 +211,12 @@ export const story: Story = (thing) => ({
           `Oops! The team has a spy: ${v.who(spy)}. Two places to name.`,
           `What a catch: ${v.who(spy)}, the spy! Two places to name.`,
         ],
-  'round-over'({ how, locations, spy }, v) {
+  'round-over'({ how, locations, spy, second }, v) {
     const named = locations.map((name) => `“${thing(name)}”`);
     const where = named.length === 1 ? `The place: ${named[0]}` : `The places: ${named.join(' and ')}`;
-    const truth = `${where}; the spy: ${spy === 'dark' ? 'the dark card' : v.who(spy)}.`;
+    const who = spy === 'dark' ? 'the dark card' : v.who(spy);
+    const truth =
+      second === undefined ? `${where}; the spy: ${who}.` : `${where}; the spies: ${who} and ${v.who(second)}.`;
     const [one, two, three] = endings[how];
     return [`${one} ${truth}`, `${two} ${truth}`, `${three} ${truth}`];
   },

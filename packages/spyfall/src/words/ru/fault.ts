@@ -1,5 +1,6 @@
 import { type Fault, ruPlural } from '@tasovka/kernel';
 import { type FaultWords, type PackParts, pathOf, sayFault } from '../fault.ts';
+import { house } from './house.ts';
 
 const places = (n: number): string => ruPlural(n, 'место', 'места', 'мест');
 
@@ -21,17 +22,33 @@ const faults: FaultWords = {
   'same-text': ({ text, other }) => `«${text}» уже есть, смотри ${pathOf(other)}. За столом не различить`,
   'wrong-seats': ({ variant, min, max, seats }) =>
     `${variants[variant]} — ${min === max ? `на ${min}` : `от ${min} до ${max}`}, а вас ${seats}.`,
+  'house-variant': ({ rule }) =>
+    `«${house[rule].title}»: такому правилу в этом раскладе нечего делать. Выключи его или играйте классику.`,
+  'house-seats': ({ rule, needed, seats }) =>
+    `«${house[rule].title}» — от ${needed} человек, а вас ${seats}. Зовите ещё или выключите правило.`,
   'too-few-places': ({ needed, size }) =>
-    `На такую игру нужно ${places(needed)}, а есть только ${size}. Убавь раунды или добавь мест в файл.`,
+    `На такую игру нужно ${places(needed)}, а есть только ${size}. Убавь раунды, верни вычеркнутые или добавь пак.`,
+  'too-many-places': ({ most, size }) =>
+    `За раз играют не больше чем с ${ruPlural(most, 'местом', 'местами', 'местами')}, а тут ${size}. Убери пак или вычеркни лишние.`,
+  'mixed-names': ({ id }) => `Имя «${id}» у своего пака и у нашего значит разное. Переименуй место (id) в своём.`,
 };
 
 const variants = { classic: 'Классика', duo: 'Дуэт', trio: 'Трио', team: 'Командная игра' } as const;
 
 const parts: PackParts = {
   file: 'файл целиком',
-  lists: { places: 'список мест', roles: 'роли' },
-  items: { places: (n) => `место ${n}`, roles: (n) => `роль ${n}` },
-  fields: { name: 'название', when: 'когда', mood: 'настроение' },
+  lists: { places: 'список мест', roles: 'роли', facts: 'факты' },
+  items: { places: (n) => `место ${n}`, roles: (n) => `роль ${n}`, facts: (n) => `факт ${n}` },
+  fields: {
+    name: 'название',
+    when: 'когда',
+    mood: 'настроение',
+    landscape: 'картинка',
+    light: 'свет',
+    backdrop: 'задник',
+    thing: 'главное',
+    front: 'передний план',
+  },
 };
 
 /** Что не так с настройками или файлом мест, и где искать. */

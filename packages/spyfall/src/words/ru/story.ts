@@ -88,18 +88,24 @@ export const story: Story = (thing) => ({
           `${v.does(seat, 'голосует', 'голосуешь')}: не верю.`,
           `${v.does(seat, 'не верит', 'не веришь')}: улик маловато.`,
         ],
-  'vote-closed': ({ accused, unanimous }, v) =>
-    unanimous
+  'vote-closed': ({ accused, unanimous, majority }, v) =>
+    majority
       ? [
-          `Все как один. ${v.does(accused, 'показывает', 'показываешь')} карту…`,
-          `Единогласно! ${v.does(accused, 'переворачивает', 'переворачиваешь')} карту…`,
-          `Ни одного сомнения. ${v.does(accused, 'открывает', 'открываешь')} карту…`,
+          `Большинство за. ${v.does(accused, 'показывает', 'показываешь')} карту…`,
+          `Голосов хватает! ${v.does(accused, 'переворачивает', 'переворачиваешь')} карту…`,
+          `Не все, но больше половины. ${v.does(accused, 'открывает', 'открываешь')} карту…`,
         ]
-      : [
-          `Единогласия нет: ${v.does(accused, 'выдыхает', 'выдыхаешь')}, разговор идёт дальше.`,
-          `Кто-то не верит: ${v.does(accused, 'гуляет', 'гуляешь')} на свободе. Пока.`,
-          `Не все согласны: ${v.does(accused, 'прячет', 'прячешь')} улыбку, часы снова идут.`,
-        ],
+      : unanimous
+        ? [
+            `Все как один. ${v.does(accused, 'показывает', 'показываешь')} карту…`,
+            `Единогласно! ${v.does(accused, 'переворачивает', 'переворачиваешь')} карту…`,
+            `Ни одного сомнения. ${v.does(accused, 'открывает', 'открываешь')} карту…`,
+          ]
+        : [
+            `Единогласия нет: ${v.does(accused, 'выдыхает', 'выдыхаешь')}, разговор идёт дальше.`,
+            `Кто-то не верит: ${v.does(accused, 'гуляет', 'гуляешь')} на свободе. Пока.`,
+            `Не все согласны: ${v.does(accused, 'прячет', 'прячешь')} улыбку, часы снова идут.`,
+          ],
   'time-up': () => ['Время вышло!', 'Динь! Время вышло.', 'Песок в часах кончился: время вышло!'],
   suspected: ({ accused }, v) =>
     v.isMe(accused)
@@ -213,10 +219,11 @@ export const story: Story = (thing) => ({
           `Ой! В команду попал шпион: ${v.who(spy)}. Пора называть оба места.`,
           `Вот так пополнение: шпион — ${v.who(spy)}! Два места на кону.`,
         ],
-  'round-over'({ how, locations, spy }, v) {
+  'round-over'({ how, locations, spy, second }, v) {
     const named = locations.map((name) => `«${thing(name)}»`);
     const where = named.length === 1 ? `Место: ${named[0]}` : `Места: ${named.join(' и ')}`;
-    const truth = `${where}, шпион — ${spy === 'dark' ? 'тёмная карта' : v.who(spy)}.`;
+    const who = spy === 'dark' ? 'тёмная карта' : v.who(spy);
+    const truth = second === undefined ? `${where}, шпион — ${who}.` : `${where}, шпионы — ${who} и ${v.who(second)}.`;
     const [one, two, three] = endings[how];
     return [`${one} ${truth}`, `${two} ${truth}`, `${three} ${truth}`];
   },
