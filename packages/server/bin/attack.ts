@@ -1,11 +1,11 @@
 import { Chance } from '@tasovka/kernel';
-import type { SeatCredentials } from '@tasovka/protocol';
 import { attackOnce } from '../kit/hostile/attackers.ts';
+import type { HostileSeat } from '../kit/hostile/requests.ts';
 
 /** What `fuzz.ts` starts beside itself, so that attackers do not delay the players whose answers are timed. */
 export interface AttackOrder {
   readonly port: number;
-  readonly seats: readonly SeatCredentials[];
+  readonly seats: HostileSeat[];
   readonly inputs: number;
   readonly perSecond: number;
   readonly seed: string;

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { roomApi, type SeatCredentials } from '@tasovka/protocol';
+import { roomApi } from '@tasovka/protocol';
 import { audit } from '../kit/audit.ts';
+import type { HostileSeat } from '../kit/hostile/requests.ts';
 import { LogRecorder } from '../kit/logRecorder.ts';
 import { ServerNode, usualLimits } from '../kit/node.ts';
 import { RecordingPlayer } from '../kit/recordingPlayer.ts';
@@ -24,34 +25,51 @@ const perSecond = 2500;
 const comparesFrom = 100_000;
 const mostSlowdown = 2;
 
+type Pair = readonly [RecordingPlayer, RecordingPlayer];
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 // Rooms that attackers made and left fall asleep soon, and must be gone from memory then.
-const node = await ServerNode.launchQuietly({ ...usualLimits, ROOMS_PER_HOUR: '1000', SLEEP_MS: '1000' });
+const node = await ServerNode.launchQuietly({ ...usualLimits, ROOMS_PER_HOUR: '1000', SLEEP_MS: '1000', MCP: '1' });
 
-async function honestRoom(i: number): Promise<RecordingPlayer[]> {
+async function honestRoom(i: number, options = { turnMs: 0, target: 500 }, pace = paceMs): Promise<Pair> {
   const first = await roomApi.create(node.http, { game: 'swintus', name: `Раз ${i}`, face: 'a' });
   const second = await roomApi.join(node.http, first.code, { name: 'Два', face: 'b' });
-  const pair = [new RecordingPlayer(node.http, first, paceMs), new RecordingPlayer(node.http, second, paceMs)] as const;
+  const pair: Pair = [new RecordingPlayer(node.http, first, pace), new RecordingPlayer(node.http, second, pace)];
   while (pair.some(({ connection }) => connection.status !== 'open')) await wait(5);
-  await pair[0].connection.table({ kind: 'choose', game: 'swintus', options: { turnMs: 0, target: 500 } });
+  await pair[0].connection.table({ kind: 'choose', game: 'swintus', options });
   await pair[1].connection.table({ kind: 'ready', ready: true });
   await pair[0].connection.table({ kind: 'start' });
-  return [...pair];
+  return pair;
 }
 
+/** A table of the attackers with a match that is over, which anybody may see again. */
+async function playedRoom(): Promise<HostileSeat> {
+  const pair = await honestRoom(0, { turnMs: 0, target: 5 }, paceMs / 2);
+  const [host, { seat, connection }] = pair;
+  for (const player of pair) player.playsRematches = false;
+  while (connection.view?.match?.view.over !== true) await wait(50);
+  for (const player of pair) player.close();
+  const [recording] = (await roomApi.recordings(node.http, seat.code, seat.token)).recordings;
+  if (!recording) throw new Error('the match was not recorded');
+  await roomApi.openReplay(node.http, recording.id, 'link', host.seat.token);
+  return { ...seat, recording: recording.id };
+}
+
+const played = playedRoom();
 const honest = await Promise.all(Array.from({ length: tables }, (_, i) => honestRoom(i)));
 const players = honest.flat();
 const store = await openSqlite({ file: join(node.folder, 'tasovka.sqlite'), durability: 'normal' });
 const recorder = new LogRecorder(store);
-for (const [first] of honest) recorder.watch(first!.seat.code);
-const seats: SeatCredentials[] = [];
+for (const [first] of honest) recorder.watch(first.seat.code);
+const seats: HostileSeat[] = [await played];
 for (let i = 0; i < 8; i++) {
   const game = i % 2 === 0 ? 'lol' : 'spyfall';
-  seats.push(await roomApi.create(node.http, { game, name: `Злыдень ${i}`, face: 'x' }));
+  const seat = await roomApi.create(node.http, { game, name: `Злыдень ${i}`, face: 'x' });
+  seats.push({ ...seat, isHost: true });
 }
 // Attackers who watch an honest game have a seat in its room as well.
 for (const [first] of honest) {
-  seats.push(await roomApi.join(node.http, first!.seat.code, { name: 'Зритель', face: 'x', watching: true }));
+  seats.push(await roomApi.join(node.http, first.seat.code, { name: 'Зритель', face: 'x', watching: true }));
 }
 
 /** What 99 of 100 answers took since the last time this was asked. */
@@ -72,6 +90,7 @@ const timer = setInterval(() => {
     () => {},
   );
 }, 1000);
+const began = performance.now();
 const order: AttackOrder = { port: node.port, seats, inputs, perSecond, seed };
 const attack = fork(join(import.meta.dirname, 'attack.ts'), [JSON.stringify(order)]);
 // Strangers have machines of their own: what they need to make their inputs must not be taken from the people's.
@@ -82,6 +101,7 @@ attack.on('message', (count) => {
 });
 const [exit] = await once(attack, 'exit');
 clearInterval(timer);
+const seconds = (performance.now() - began) / 1000;
 const p99 = slowest();
 
 const alive = await fetch(`${node.http}/readyz`).then(
@@ -96,7 +116,7 @@ if (exit !== 0) faults.push(`the attackers ended with ${exit}`);
 if (inputs >= comparesFrom && !(p99 <= before.p99 * mostSlowdown)) faults.push('people waited more than twice as long');
 await node.stop('SIGTERM');
 for (const pair of honest) {
-  const { code } = pair[0]!.seat;
+  const { code } = pair[0].seat;
   faults.push(...audit(code, await recorder.rows(code), pair));
 }
 faults.push(...node.unexpectedErrors);
@@ -112,7 +132,9 @@ const every = (figure: (usage: ResourceUsage) => number): string => {
     .map((usage) => figure(usage).toFixed(0))
     .join(' ');
 };
-console.log(`${sent} inputs, seed ${seed}; memory ${every(({ residentMB }) => residentMB)} MB`);
+console.log(
+  `${sent} inputs in ${seconds.toFixed(0)} s, seed ${seed}; memory ${every(({ residentMB }) => residentMB)} MB`,
+);
 console.log(`heap ${every(({ heapMB }) => heapMB)} MB, file handles ${every(({ handles }) => handles)}`);
 console.log(
   `people made ${moves.reduce((a, b) => a + b, 0)} moves; 99 of 100 answers within ${p99.toFixed(1)} ms, ${before.p99.toFixed(1)} ms before`,

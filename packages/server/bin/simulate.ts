@@ -18,8 +18,12 @@ const folder = mkdtempSync(join(tmpdir(), 'tasovka-simulation-'));
 const store = await openSqlite({ file: join(folder, 'simulation.sqlite'), durability: 'normal' });
 const sum = { confirmed: 0, received: 0, reconnects: 0, troubles: 0 };
 const failed: string[] = [];
+const again = (seed: string): string => `again: npm run simulate -- --seed ${seed}`;
+let playing = '';
+process.on('uncaughtExceptionMonitor', () => console.log(`seed ${playing} ends the process; ${again(playing)}`));
 const began = performance.now();
 for (const seed of seeds) {
+  playing = seed;
   const report = await simulateCluster(seed, store, say).catch((error: unknown) => String(error));
   const faults = typeof report === 'string' ? [report] : report.faults;
   if (typeof report !== 'string') {
@@ -31,7 +35,7 @@ for (const seed of seeds) {
   }
   if (faults.length === 0) continue;
   failed.push(seed);
-  console.log(`seed ${seed}: ${faults.slice(0, 5).join('\n  ')}\n  again: npm run simulate -- --seed ${seed}`);
+  console.log(`seed ${seed}: ${faults.slice(0, 5).join('\n  ')}\n  ${again(seed)}`);
 }
 await store.close();
 rmSync(folder, { recursive: true, force: true });

@@ -38,7 +38,7 @@ export function audit(
     last = seq;
     const entry = readEntry(body);
     const wasOver = state.table.match?.over;
-    const refusal = state.replay(entry, at);
+    const refusal = state.replay(entry, at, seq);
     if (refusal) faults.push(`row ${seq} is refused in the replay: ${JSON.stringify(refusal)}`);
     if (wasOver === false && state.table.match?.over) ended.push(writeResult(state.table));
     const emitted = state.table.drainEvents();
@@ -110,7 +110,7 @@ class TranscriptCheck {
       this.faults.push(`${isWelcome ? 'on return at' : 'at'} row ${seq} ${difference(wanted, events)}`);
     }
     if (!view) return;
-    const table = { ...tableView(this.room, state, 0), you: this.transcript.guest };
+    const table = { ...tableView(this.room, state, 0, true), you: this.transcript.guest };
     const expected = comparable(readView({ table, match: matchView(state, viewer) }));
     const wrong = differenceIn(expected, comparable(view), 'view');
     if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}view at row ${seq} is not the log’s: ${wrong}`);

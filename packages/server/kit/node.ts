@@ -61,6 +61,7 @@ export class ServerNode {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/server.ts')], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         HOST: '127.0.0.1',
         PORT: `${this.port}`,
         DATA: this.folder,

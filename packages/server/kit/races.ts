@@ -68,9 +68,9 @@ async function duel(
   devices: readonly [Device, Device],
   races: number,
 ): Promise<Wins> {
-  const host = (await server.registry.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+  const host = (await server.requests.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
   const join: RoomRequest = { kind: 'join', guest: { name: 'Два', face: 'b' } };
-  const guest = (await server.registry.request(host.code, join)) as SeatCredentials;
+  const guest = (await server.requests.request(host.code, join)) as SeatCredentials;
   let end = (): void => {};
   const over = new Promise<void>((resolve) => {
     end = resolve;

@@ -6,6 +6,7 @@ import { type ConnectOptions, connect, type RoomConnection, roomApi, type SeatCr
 import pino, { type Logger } from 'pino';
 import { allGames, type Config, configFrom, type RunningServer, startServer } from '../src/index.ts';
 import type { RoomRegistry } from '../src/rooms/registry.ts';
+import type { RoomRequests } from '../src/rooms/roomRequests.ts';
 
 /** A real server on a free port with its files in a folder of its own. */
 export class TestServer {
@@ -37,6 +38,11 @@ export class TestServer {
     return this.running.registry;
   }
 
+  get requests(): RoomRequests {
+    if (!this.running) throw new Error('the server is not running');
+    return this.running.requests;
+  }
+
   /** Starts, or starts again on the same port and files; `updated` games take the place of those it had before. */
   async start(updated: Readonly<Record<string, AnyGame>> = {}): Promise<this> {
     const config = configFrom({}, this.folder);
@@ -55,6 +61,7 @@ export class TestServer {
       tableRequestsPerHour: 1e6,
       talkPerHour: 1e6,
       joinsPerHour: 1e6,
+      catchUpsPerHour: 1e6,
     };
     this.running = await startServer(
       { ...config, ...limits, host: '127.0.0.1', port: this.port, botPace: 0, ...this.changes },

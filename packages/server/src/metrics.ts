@@ -20,6 +20,16 @@ export class Metrics {
     'Errors that cost one socket alone',
     'where',
   );
+  private readonly wordedLines = this.labelled(
+    'tasovka_worded_lines_total',
+    'Lines of bots that a language model was to word, by what became of them',
+    'result',
+  );
+  private readonly pushes = this.labelled(
+    'tasovka_pushes_total',
+    'People away who were told that their table gathers, by what became of it',
+    'result',
+  );
   private readonly appendMs = this.histogram('tasovka_append_ms', 'Time to make a batch durable, ms');
   private readonly appendRows = this.histogram('tasovka_append_rows', 'Log rows per batch');
   private readonly deliveryMs = this.histogram(
@@ -92,6 +102,14 @@ export class Metrics {
 
   edgeFailed(where: string): void {
     this.edgeErrors.inc({ where });
+  }
+
+  lineWorded(result: string): void {
+    this.wordedLines.inc({ result });
+  }
+
+  pushed(result: string): void {
+    this.pushes.inc({ result });
   }
 
   appended(ms: number, rows: number): void {

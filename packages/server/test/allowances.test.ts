@@ -35,3 +35,48 @@ it('one guest asks only so much of a table, over all sockets and calls', async (
     await strict.clear();
   }
 });
+
+it('all guests of a table together ask and talk only so much: each of it goes to everybody', async () => {
+  const strict = await new TestServer({ tableRequestsPerHour: 720, talkPerHour: 3600 }).start();
+  try {
+    const players = await strict.party('swintus', 8);
+    const { log } = strict.registry.rooms.get(players[0]!.seat.code)!;
+    const before = log.seq;
+    const asked = players.flatMap(({ connection }) =>
+      Array.from({ length: 60 }, (_, i) => connection.table({ kind: 'ready', ready: i % 2 === 1 })),
+    );
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ t }) => t === 'refused').length;
+    expect(refused).toBeGreaterThan(50);
+    expect(log.seq - before).toBeLessThanOrEqual(answers.length - refused);
+    // Nobody has used up their own allowance by that, and a moment later there is more for all.
+    await expect
+      .poll(async () => (await players[7]!.connection.table({ kind: 'rename', name: 'Новый', face: 'x' })).t, {
+        timeout: 5000,
+      })
+      .toBe('done');
+  } finally {
+    await strict.clear();
+  }
+});
+
+it('times that nobody can act in neither fill the log nor stop the room', async () => {
+  const server = await new TestServer().start();
+  try {
+    const [host, guest] = (await server.party('swintus', 2, { turnMs: 1, lookMs: 0, target: 1000 })) as [
+      Player,
+      Player,
+    ];
+    await mustBeDone(host.connection.table({ kind: 'start' }));
+    const room = server.registry.rooms.get(host.seat.code)!;
+    await until(() => room.log.seq > 100, 'a hundred rows');
+    const before = room.log.seq;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(room.log.seq - before).toBeGreaterThan(2);
+    expect(room.log.seq - before).toBeLessThan(60);
+    expect(await guest.connection.say('Я тут')).toMatchObject({ t: 'done' });
+    expect(server.registry.rooms.get(host.seat.code)).toBe(room);
+  } finally {
+    await server.clear();
+  }
+});

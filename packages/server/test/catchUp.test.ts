@@ -13,7 +13,7 @@ import { RecentEvents } from '../src/rooms/outbox/recentEvents.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
 import { replayableRows } from '../src/storage/store.ts';
 
-const server = new TestServer();
+const server = new TestServer({ catchUpsPerHour: 60 });
 beforeAll(() => server.start());
 afterAll(() => server.clear());
 
@@ -71,6 +71,10 @@ it('a guest who was away gets all missed events; after a very long absence, the 
   for (const player of pair) player.idle = true;
   await server.registry.release(first.code);
   received.push(await lookIn(watcher, asleep.seq));
+  // Replaying the log costs something, and whoever asks for it again and again gets the view alone.
+  const { catchUps } = server.registry.rooms.get(first.code)!.allowances;
+  while (catchUps.take(watcher.guest, Date.now())) {}
+  expect((await lookIn(watcher, 1)).events).toEqual([]);
   for (const player of pair) player.close();
 
   const transcript: Transcript = { guest: watcher.guest, received, confirmed: [], complaints: [] };
@@ -78,7 +82,6 @@ it('a guest who was away gets all missed events; after a very long absence, the 
   await recorder.stop();
   const from = (await store.history(first.code, rows.length - replayableRows))?.snapshot;
   expect(from).toBeTruthy();
-  expect((await store.rows(first.code, 1)).length).toBeLessThan(rows.length);
   expect(await auditSnapshots(first.code, rows, store)).toEqual([]);
   await store.close();
   expect(received.slice(1).every(({ events }) => events.length > 10)).toBe(true);

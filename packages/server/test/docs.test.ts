@@ -10,7 +10,7 @@ const found = (text: string, pattern: RegExp): string[] =>
 
 /** This page is all that the author of another client has. */
 it('docs/protocol.md has every message, request, notice, closing code and call', () => {
-  const messages = read('packages/protocol/src/messages.ts');
+  const messages = read('packages/protocol/src/messages.ts') + read('packages/protocol/src/voice.ts');
   const kinds = found(messages, /readonly t: '([\w-]+)'/g);
   expect(kinds.length).toBeGreaterThan(15);
   for (const kind of kinds) expect(told, kind).toContain(`t: "${kind}"`);
@@ -36,8 +36,8 @@ it('docs/protocol.md has every message, request, notice, closing code and call',
 /** This page is all that an operator has. */
 it('docs/operations.md has every variable, every metric and every line of the log', () => {
   const page = read('docs/operations.md');
-  const config = read('packages/server/src/config.ts');
-  const variables = new Set([...found(config, /env\.([A-Z_]+)/g), ...found(config, /number\('([A-Z_]+)'/g)]);
+  const config = read('packages/server/src/config.ts') + read('packages/server/src/voice/voiceConfig.ts');
+  const variables = new Set(found(config, /(?:env\.|number\('|urlsIn\(env, ')([A-Z_]+)/g));
   expect(variables.size).toBeGreaterThan(30);
   for (const variable of variables) expect(page, variable).toContain(`\`${variable}\``);
   for (const variable of found(read('compose.yaml'), /\$\{([A-Z_]+)/g)) {

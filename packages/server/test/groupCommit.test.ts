@@ -1,6 +1,7 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { GroupCommit, type LogWriter } from '../src/storage/groupCommit.ts';
+import type { LogWriter } from '../src/rooms/log/logWriter.ts';
+import { GroupCommit } from '../src/storage/groupCommit.ts';
 import type { LogBatch, NewRow, Store } from '../src/storage/store.ts';
 
 /** Long enough for a commit to be asked for, or for its answer to be told. */

@@ -35,10 +35,10 @@ describe('a guest who was removed', () => {
     join: (guest: object, address: string) => Promise<Seat>;
   }> {
     const wanted = { game: 'swintus', name: 'Аня', face: 'pig' };
-    const seat = (await server.registry.create(wanted, '10.0.0.1')) as SeatCredentials;
+    const seat = (await server.requests.create(wanted, '10.0.0.1')) as SeatCredentials;
     const host = await server.player(seat);
     const join = async (guest: object, address: string): Promise<Seat> =>
-      (await server.registry.request(seat.code, { kind: 'join', guest: { ...newcomer, ...guest }, address })) as Seat;
+      (await server.requests.request(seat.code, { kind: 'join', guest: { ...newcomer, ...guest }, address })) as Seat;
     return { host, code: seat.code, join };
   }
   type Seat = SeatCredentials & { readonly reason?: string };
@@ -202,7 +202,7 @@ describe('host', () => {
     await mustBeDone(host.connection.table({ kind: 'bot', level: 'easy' }));
     const { state } = server.registry.rooms.get(host.seat.code)!;
     const bot = state.table.data.guests[1]!.id;
-    state.replay({ kind: 'table', input: { kind: 'host', to: bot, by: host.seat.guest } }, 1);
+    state.replay({ kind: 'table', input: { kind: 'host', to: bot, by: host.seat.guest } }, 1, 1);
     host.connection.close();
     await server.player(host.seat);
     expect(state.table.data.host).toBe(host.seat.guest);

@@ -70,6 +70,16 @@ it('however often somebody asks, the storage is asked once a second; who does no
   expect(asked).toBe(1);
 });
 
+it('a server whose storage refuses is not ready', async () => {
+  const full = new Readiness(() => Promise.reject(new Error('the disk is full')));
+  expect(await full.isReady()).toBe(false);
+  const alone = new Readiness(
+    async () => {},
+    () => false,
+  );
+  expect(await alone.isReady()).toBe(false);
+});
+
 it('what is stored is for this user alone', async () => {
   server = await new TestServer().start();
   const rights = (path: string): string => (statSync(path).mode & 0o777).toString(8);

@@ -35,10 +35,10 @@ const quiet: Connection = {
 
 it('a room nobody played in for 30 days is gone with its log, however often strangers looked; one that was used stays', async () => {
   await SimulatedTime.within('30 days', async (time) => {
-    const { registry } = serverOn(time.outside(store));
+    const { registry, requests } = serverOn(time.outside(store));
     const sweepings = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20_000));
     const newRoom = async (): Promise<SeatCredentials> =>
-      (await registry.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+      (await requests.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
     const used = await newRoom();
     const forgotten = await newRoom();
     const looked = await newRoom();
@@ -47,24 +47,24 @@ it('a room nobody played in for 30 days is gone with its log, however often stra
       await sweepings();
       const session = await registry.connect(used.code, { token: used.token }, { ...quiet, openedAt: days });
       if (typeof session === 'object') session.leave();
-      expect(await registry.request(looked.code, { kind: 'summary' })).toMatchObject({ names: ['Раз'] });
+      expect(await requests.request(looked.code, { kind: 'summary' })).toMatchObject({ names: ['Раз'] });
       expect(await registry.connect(looked.code, { token: 'wrong' }, quiet)).toBe('bad-token');
-      await registry.request(looked.code, { kind: 'link', token: 'wrong' });
+      await requests.request(looked.code, { kind: 'link', token: 'wrong' });
     }
     expect(await store.rows(forgotten.code, 1)).not.toEqual([]);
     time.leap(2 * day);
     await sweepings();
     expect(await store.rows(forgotten.code, 1)).toEqual([]);
     expect(await store.rows(looked.code, 1)).toEqual([]);
-    expect(await registry.request(forgotten.code, { kind: 'summary' })).toEqual({ reason: 'no-such-room' });
-    expect(await registry.request(used.code, { kind: 'summary' })).toMatchObject({ code: used.code, names: ['Раз'] });
+    expect(await requests.request(forgotten.code, { kind: 'summary' })).toEqual({ reason: 'no-such-room' });
+    expect(await requests.request(used.code, { kind: 'summary' })).toMatchObject({ code: used.code, names: ['Раз'] });
     await registry.close();
   });
 });
 
 it('a socket that is answered late does not replace the device that connected by a later one', async () => {
-  const { registry } = serverOn(store);
-  const { code, token } = (await registry.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+  const { registry, requests } = serverOn(store);
+  const { code, token } = (await requests.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
   const done: string[] = [];
   const line = (id: string, since: number): Connection => ({
     openedAt: since,
@@ -85,9 +85,9 @@ it('a socket that is answered late does not replace the device that connected by
 });
 
 it('a room that another node has opened sends its devices there, and none comes in here', async () => {
-  const one = serverOn(store).registry;
+  const { registry: one, requests } = serverOn(store);
   const two = serverOn(store).registry;
-  const { code, token } = (await one.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+  const { code, token } = (await requests.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
   const done: string[] = [];
   const device: Connection = {
     openedAt: 1,
@@ -118,9 +118,9 @@ it('a device whose room is lost before its welcome was durable has seen no more 
     return answer.promise;
   };
   const failing: Store = Object.assign(Object.create(store) as Store, { append });
-  const { registry } = serverOn(failing);
-  const first = (await registry.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
-  const second = (await registry.request(first.code, {
+  const { registry, requests } = serverOn(failing);
+  const first = (await requests.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+  const second = (await requests.request(first.code, {
     kind: 'join',
     guest: { name: 'Два', face: 'b' },
   })) as SeatCredentials;
@@ -148,8 +148,8 @@ it('a device whose room is lost before its welcome was durable has seen no more 
 
 it('renaming all the time, for as long as one likes, fills no disk', async () => {
   await SimulatedTime.within('renaming', async (time) => {
-    const { registry } = serverOn(time.outside(store));
-    const { code, token } = (await registry.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
+    const { registry, requests } = serverOn(time.outside(store));
+    const { code, token } = (await requests.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
     const session = await registry.connect(code, { token }, quiet);
     if (typeof session === 'string') throw new Error(session);
     const sizes: number[] = [];
@@ -182,14 +182,14 @@ it('a room that could not be begun is not left behind, and the caller is told to
       throw new Error('the disk is full');
     },
   });
-  const { registry } = serverOn(failing);
-  expect(await registry.create({ game: 'reflex', name: 'Раз', face: 'a' })).toEqual({ reason: 'unavailable' });
+  const { registry, requests } = serverOn(failing);
+  expect(await requests.create({ game: 'reflex', name: 'Раз', face: 'a' })).toEqual({ reason: 'unavailable' });
   expect(made).toHaveLength(1);
   expect(await store.epoch(made[0]!)).toBeNull();
   registry.mayOpen = async () => {
     throw new Error('Redis does not answer');
   };
-  expect(await registry.create({ game: 'reflex', name: 'Раз', face: 'a' })).toEqual({ reason: 'unavailable' });
+  expect(await requests.create({ game: 'reflex', name: 'Раз', face: 'a' })).toEqual({ reason: 'unavailable' });
   expect(made).toHaveLength(1);
   expect(registry.rooms.size).toBe(0);
   await registry.close();

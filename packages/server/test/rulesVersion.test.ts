@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AnyGame } from '@tasovka/kernel';
 import { closeCodes, roomApi } from '@tasovka/protocol';
+import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { audit } from '../kit/audit.ts';
 import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
@@ -12,8 +13,11 @@ const swintus = allGames.swintus as AnyGame;
 const updated: AnyGame = { ...swintus, rulesVersion: swintus.rulesVersion + 1 };
 
 let server: TestServer;
+let lines: string[] = [];
 beforeEach(async () => {
-  server = await new TestServer({ logLevel: 'silent' }).start();
+  lines = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  server = await new TestServer({}, {}, log).start();
 });
 afterEach(() => server.clear());
 
@@ -79,6 +83,8 @@ it('a log that refuses what it once took stops that match, and says where', asyn
   await server.start({ swintus: strict });
   await until(() => host.connection.status === 'open' && host.connection.view?.match === null, 'the lobby');
   expect(host.connection.view?.table.stopped).toMatchObject({ cause: 'replay-failed', scores: [0, 0] });
+  const refused = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith('the log refuses'));
+  expect(refused[0]).toMatchObject({ room: host.seat.code, seq: expect.any(Number), reason: 'not-allowed' });
   await server.stop();
   expect(stops(await rowsOf(host.seat.code))).toBe(1);
 });

@@ -5,8 +5,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../kit/services.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
+import { pushPauses } from '../src/storage/pushStore.ts';
 import { openSqlite } from '../src/storage/sqlite/store.ts';
-import { firstEpoch, keptRows, replayableRows, type Store, snapshotEvery } from '../src/storage/store.ts';
+import {
+  bookMatches,
+  firstEpoch,
+  keptRows,
+  recordingLimits,
+  replayableRows,
+  type Store,
+  snapshotEvery,
+} from '../src/storage/store.ts';
 
 /** What every storage must do; memory is not one of them. */
 function contract(name: string, open: () => Promise<Store>, clear: () => Promise<void>): void {
@@ -14,6 +23,7 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
     let store: Store;
     let other: Store;
     const line = (seq: number, body = `${seq}`) => ({ seq, at: seq * 10, body });
+    const unusedSince = (since: number) => ({ since, booksSince: since, mostBooks: 0 });
 
     beforeAll(async () => {
       // Both at once: migrations run once.
@@ -36,6 +46,113 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       expect(await other.history('AAAAA')).toEqual({ snapshot: line(2, 'picture'), tail: [line(3, 'Ж"\'')] });
       expect(await other.claim('AAAAA', 3, 2)).toEqual({ epoch: epoch + 1, tail: [line(3, 'Ж"\'')] });
       expect(await store.rows('AAAAA', 2)).toEqual([line(2), line(3, 'Ж"\'')]);
+    });
+
+    it('tells of a gathering whoever asked for it and is due, once, and forgets them with their room', async () => {
+      const made = (publicKey: string) => async () => ({ publicKey, privateKey: 'secret' });
+      const keys = await Promise.all([store.push.keys(made('one')), other.push.keys(made('two'))]);
+      expect(keys[0]).toEqual(keys[1]);
+      expect(await other.push.keys(made('three'))).toEqual(keys[0]);
+      const now = 1e12;
+      const at = (guest: string, endpoint = guest, room = 'PPPPP') => ({
+        room,
+        guest,
+        endpoint,
+        p256dh: 'p',
+        auth: 'a',
+        language: 'ru',
+      });
+      await store.create('PPPPP', 1);
+      for (const one of [at('a'), at('b', 'old'), at('b'), at('c'), at('x', 'x', 'NOONE')]) await store.push.add(one);
+      expect(await other.push.has('NOONE', 'x')).toBe(false);
+      const take = async (why: 'opened' | 'started', guests: string[], when: number) =>
+        (await other.push.take('PPPPP', why, guests, when)).map(({ endpoint }) => endpoint).sort();
+      expect(await take('opened', [], now)).toEqual([]);
+      expect(await take('opened', ['a', 'b', 'nobody'], now)).toEqual(['a', 'b']);
+      expect(await take('opened', ['a', 'b', 'c'], now + 1)).toEqual(['c']);
+      expect(await take('started', ['a'], now + pushPauses.any - 1)).toEqual([]);
+      expect(await take('started', ['a'], now + pushPauses.any)).toEqual(['a']);
+      expect(await take('opened', ['b'], now + pushPauses.same - 1)).toEqual([]);
+      await store.push.rest('PPPPP', now + pushPauses.same);
+      expect(await take('opened', ['b'], now + pushPauses.same + pushPauses.any - 1)).toEqual([]);
+      expect(await take('opened', ['b'], now + pushPauses.same + pushPauses.any)).toEqual(['b']);
+      // A device that plays for somebody else now is told as that one.
+      await store.push.add(at('c', 'a'));
+      expect(await other.push.has('PPPPP', 'a')).toBe(false);
+      expect(await other.push.dropAt('PPPPP', 'c')).toBe(false);
+      expect(await other.push.dropAt('PPPPP', 'a')).toBe(true);
+      await store.push.add(at('a'));
+      await store.push.dropDead('b');
+      await store.push.drop('PPPPP', 'nobody');
+      expect(await other.push.has('PPPPP', 'b')).toBe(false);
+      expect(await other.push.has('PPPPP', 'a')).toBe(true);
+      await store.remove('PPPPP');
+      expect(await other.push.has('PPPPP', 'a')).toBe(false);
+    });
+
+    it('keeps recordings within bounds, one of a match, and removes them with their room', async () => {
+      await store.create('RRRRR', 1);
+      const recording = (match: number, body = `${match}`) => ({
+        room: 'RRRRR',
+        match,
+        id: `id-${name}-${match}`,
+        access: 'players',
+        about: `about ${match}`,
+        body,
+        inputs: null,
+        deal: match === 2 ? 'deal' : null,
+      });
+      for (const match of [1, 2]) await store.addRecording(recording(match));
+      await store.addRecording({ ...recording(2, 'again'), id: 'another' });
+      await store.addRecording({ ...recording(1), room: 'NOONE', id: 'nobody' });
+      const { body: _, inputs: __, ...second } = recording(2);
+      expect((await other.recordings('RRRRR'))[0]).toEqual(second);
+      expect(await store.listedRecording(second.id)).toEqual(second);
+      expect(await store.listedRecording('nobody')).toBeNull();
+      expect(await other.recording(recording(2).id)).toEqual(recording(2));
+      expect(await other.recording('another')).toBe(null);
+      expect(await other.recording('nobody')).toBe(null);
+      await store.setRecordingAccess(second.id, 'link');
+      expect((await other.recording(second.id))?.access).toBe('link');
+      for (let match = 3; match <= recordingLimits.matches + 1; match++) await store.addRecording(recording(match));
+      const matches = async () => (await other.recordings('RRRRR')).map(({ match }) => match);
+      expect(await matches()).toHaveLength(recordingLimits.matches);
+      expect(await matches()).not.toContain(1);
+      const large = 'x'.repeat(recordingLimits.roomBytes / 4);
+      for (let match = 201; match <= 205; match++) await store.addRecording(recording(match, large));
+      expect(await matches()).toEqual([205, 204, 203, 202]);
+      await store.remove('RRRRR');
+      expect(await matches()).toEqual([]);
+    });
+
+    it('keeps a book of the last matches, whose words can be changed, with its room', async () => {
+      await store.create('OOOOO', 1);
+      const entry = (match: number, body = `match ${match}`) => ({ room: 'OOOOO', match, body });
+      for (let match = 1; match <= bookMatches + 2; match++) await store.putInBook(entry(match));
+      await store.putInBook(entry(bookMatches, 'other words'));
+      await store.putInBook({ ...entry(1), room: 'NOONE' });
+      const book = await other.book('OOOOO');
+      expect(book).toHaveLength(bookMatches);
+      expect(book.slice(0, 3)).toEqual([`match ${bookMatches + 2}`, `match ${bookMatches + 1}`, 'other words']);
+      expect(await other.book('NOONE')).toEqual([]);
+      const told = {
+        room: 'OOOOO',
+        match: 1,
+        id: `book-${name}`,
+        access: 'players',
+        about: 'a',
+        body: 'b',
+        deal: null,
+      };
+      const recording = { ...told, inputs: 'everything' };
+      await store.addRecording(recording);
+      await store.rewriteRecording(recording.id, 'less', 'least');
+      expect(await other.recording(recording.id)).toEqual({ ...told, about: 'less', body: 'least', inputs: null });
+      await store.append([{ room: 'OOOOO', epoch: firstEpoch, rows: [{ ...line(1), result: 'before' }] }]);
+      await store.rewriteResult('OOOOO', 'before', 'after');
+      expect(await other.results('OOOOO')).toEqual(['after']);
+      await store.remove('OOOOO');
+      expect(await other.book('OOOOO')).toEqual([]);
     });
 
     it('fences an owner who lost the room, and nobody else in the same batch', async () => {
@@ -151,7 +268,7 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       await other.epoch('LLLLL');
       await other.results('LLLLL');
       expect(await store.append([{ room: 'LLLLL', epoch: firstEpoch, rows: [line(2)] }])).toEqual([true]);
-      await store.removeUnused(101);
+      await store.removeUnused(unusedSince(101));
       expect(await store.history('LLLLL')).toBeNull();
     });
 
@@ -175,10 +292,43 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       await furnish('QQQQQ');
       await store.touch(['PPPPP'], 1_000_000);
       await store.claim('QQQQQ', 1_000_000, 0);
-      await store.removeUnused(500_000);
+      await store.removeUnused(unusedSince(500_000));
       expect(await everythingOf('GGGGG')).toEqual(nothing);
       expect(await store.results('PPPPP')).toEqual(['one']);
       expect(await store.results('QQQQQ')).toEqual(['one']);
+    });
+
+    it('keeps the book of a room nobody used, and whom it knows, for longer; as many as may be', async () => {
+      for (const room of ['BOOKA', 'BOOKB', 'BOOKC']) {
+        await furnish(room);
+        await store.putInBook({ room, match: 1, body: 'a match' });
+        const recording = {
+          match: 1,
+          id: `r${room}`,
+          access: 'players',
+          about: '{}',
+          body: 'b',
+          inputs: null,
+          deal: null,
+        };
+        await store.addRecording({ room, ...recording });
+        await store.append([{ room, epoch: firstEpoch, rows: [line(3)] }]);
+      }
+      await store.touch(['BOOKA'], 300);
+      await store.touch(['BOOKB'], 200);
+      const kept = { since: 500, booksSince: 50, mostBooks: 2 };
+      expect(await store.removeUnused(kept)).toEqual({ removed: 1, shelved: 2 });
+      expect(await everythingOf('BOOKC')).toEqual(nothing);
+      expect(await store.book('BOOKA')).toEqual(['a match']);
+      expect(await store.results('BOOKA')).toEqual(['one']);
+      expect(await store.recordings('BOOKA')).toEqual([]);
+      // What was written after the last snapshot is still needed.
+      expect((await store.history('BOOKA'))?.snapshot?.seq).toBe(2);
+      expect((await store.rows('BOOKA', 1)).map(({ seq }) => seq)).toEqual([3]);
+      expect(await store.removeUnused(kept)).toEqual({ removed: 0, shelved: 0 });
+      expect(await store.removeUnused({ ...kept, booksSince: 250 })).toEqual({ removed: 1, shelved: 0 });
+      expect(await store.book('BOOKB')).toEqual([]);
+      await store.remove('BOOKA');
     });
 
     it('removes a room with everything of it, and its owner can write nothing more', async () => {
@@ -193,6 +343,33 @@ function contract(name: string, open: () => Promise<Store>, clear: () => Promise
       // Whoever has the code next finds nothing of it.
       await store.create('MMMMM', 1);
       expect(await store.history('MMMMM')).toEqual({ snapshot: null, tail: [] });
+    });
+
+    it('keeps shared packs, each once and so many, until nobody uses them', async () => {
+      const day = 86_400_000;
+      expect(await store.addPack({ code: 'P1', body: 'one' }, 2, day)).toBe('one');
+      expect(await other.addPack({ code: 'P1', body: 'another' }, 2, day)).toBe('one');
+      expect(await other.addPack({ code: 'P2', body: 'two' }, 2, day)).toBe('two');
+      expect(await store.addPack({ code: 'P3', body: 'three' }, 2, 2 * day)).toBeNull();
+      expect((await store.packs(1)).count).toBe(2);
+      // Read within a day nothing is written, and after it that it was used.
+      expect(await store.pack('P1', day + 1)).toBe('one');
+      expect(await other.pack('P2', 3 * day)).toBe('two');
+      expect(await store.removeUnusedPacks(2 * day)).toBe(1);
+      expect(await other.pack('P1', 3 * day)).toBeNull();
+      expect([await store.removePack('P2'), await store.removePack('P2')]).toEqual([true, false]);
+      expect((await store.packs(10)).last).toEqual([]);
+    });
+
+    it('of a full shelf the oldest pack goes that nobody has opened after its first day', async () => {
+      const day = 86_400_000;
+      const add = (code: string, now: number) => store.addPack({ code, body: code }, 3, now);
+      for (const [i, code] of ['Q1', 'Q2', 'Q3'].entries()) expect(await add(code, day + i)).toBe(code);
+      expect(await store.pack('Q1', 3 * day)).toBe('Q1');
+      expect(await other.addPack({ code: 'Q4', body: 'Q4' }, 3, 3 * day)).toBe('Q4');
+      expect((await store.packs(10)).last.map(({ code }) => code)).toEqual(['Q4', 'Q3', 'Q1']);
+      expect([await add('Q5', 3 * day), await add('Q6', 3 * day)]).toEqual(['Q5', null]);
+      for (const code of ['Q1', 'Q4', 'Q5']) expect(await store.removePack(code)).toBe(true);
     });
   });
 }

@@ -38,6 +38,32 @@ describe('a pause', () => {
   });
 });
 
+describe('another pace', () => {
+  it('is told to all, begins when all agree, and is there again when the room is opened anew', async () => {
+    const [host, guest, other] = (await server.party('swintus', 3)) as [Player, Player, Player];
+    const times = { turnMs: 30_000 };
+    expect(await host.connection.table({ kind: 'pace', times })).toMatchObject({ reason: 'not-playing' });
+    await mustBeDone(host.connection.table({ kind: 'start' }));
+    expect(await guest.connection.table({ kind: 'pace', times })).toMatchObject({ reason: 'not-host' });
+    expect(await host.connection.table({ kind: 'pace', times: { target: 1 } })).toMatchObject({
+      reason: 'bad-options',
+    });
+    expect(await other.connection.table({ kind: 'agree', agrees: true })).toMatchObject({ reason: 'no-proposal' });
+    await mustBeDone(host.connection.table({ kind: 'pace', times }));
+    await mustBeDone(guest.connection.table({ kind: 'agree', agrees: true }));
+    await until(() => tableOf(other).pace?.agreed.length === 2, 'two who agreed');
+    expect(tableOf(other).options).not.toMatchObject(times);
+    await mustBeDone(other.connection.table({ kind: 'agree', agrees: true }));
+    await until(() => !tableOf(host).pace, 'the new pace');
+    expect(tableOf(host).options).toMatchObject(times);
+    const { hand, thinking } = host.connection.view!.match!.view;
+    await server.registry.release(host.seat.code);
+    const again = await server.player(host.seat);
+    expect(tableOf(again).options).toMatchObject(times);
+    expect(again.connection.view?.match?.view).toMatchObject({ hand, thinking });
+  });
+});
+
 describe('a table full of bots', () => {
   it('has a chair for who comes: the last bot leaves it, and whose it was is told', async () => {
     const [host] = (await fullTable(2)) as [Player];

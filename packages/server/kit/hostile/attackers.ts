@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
-import type { SeatCredentials } from '@tasovka/protocol';
 import { endlessMessage, hostileFrame, pingFrame, textFrame } from './frames.ts';
 import { hostileMessage } from './messages.ts';
+import { newTable } from './newTable.ts';
 import { below, oneIn, pick } from './pick.ts';
-import { hostileRequest, hostileUpgrade, upgrade } from './requests.ts';
+import { type HostileSeat, hostileRequest, hostileUpgrade, upgrade } from './requests.ts';
 
 /** Where to attack, from which address, and the seats that attackers have themselves. */
 export interface Target {
   readonly port: number;
   readonly from: string;
-  readonly seats: readonly SeatCredentials[];
+  readonly seats: HostileSeat[];
   /** Something was sent. Resolves when more may be. */
   sent(inputs: number): Promise<void>;
 }
@@ -96,6 +96,15 @@ async function linger(target: Target): Promise<void> {
   for (const socket of sockets) socket?.destroy();
 }
 
-const attackers = [talk, talk, talk, breakFrames, breakFrames, flood, askWrongly, askWrongly, askWrongly, linger];
+/** A table of their own, since they delete their tables as well. */
+async function settle(target: Target): Promise<void> {
+  const { seats } = target;
+  const seat = await newTable(target.port, target.from);
+  const former = pick(seats.filter(({ isHost }) => isHost));
+  if (seat) seats[seats.indexOf(former)] = { ...seat, isHost: true };
+  await target.sent(1);
+}
 
-export const attackOnce = (target: Target): Promise<void> => pick(attackers)(target);
+const common = [talk, talk, talk, breakFrames, breakFrames, flood, askWrongly, askWrongly, askWrongly, linger];
+
+export const attackOnce = (target: Target): Promise<void> => (oneIn(200) ? settle : pick(common))(target);

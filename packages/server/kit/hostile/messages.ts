@@ -65,21 +65,38 @@ export function value(depth: number): unknown {
   );
 }
 
-const requests = [
-  'ready',
-  'rename',
-  'watch',
-  'choose',
-  'bot',
-  'remove',
-  'host',
-  'language',
-  'start',
-  'lobby',
-  'pause',
-  'leave',
-  'sit-in',
-];
+const flag = (): unknown => pick<unknown>([true, false, true, false, value(4)]);
+const guest = (): unknown => pick<unknown>(['g', 'gAAAAAAAA', '__proto__', value(4)]);
+
+/** The fields of each request, so that some are taken. */
+const requests: Readonly<Record<string, () => object>> = {
+  ready: () => ({ ready: flag() }),
+  rename: () => ({ name: pick<unknown>([...texts, value(3)]), face: pick<unknown>(['x', value(4)]) }),
+  watch: () => ({ watching: flag() }),
+  choose: () => ({ game: pick(['swintus', 'lol', 'spyfall', '__proto__', 'x']), options: value(0) }),
+  bot: () => ({ level: pick<unknown>(['easy', 'solid', 'strong', value(4)]) }),
+  remove: () => ({ id: guest(), block: flag() }),
+  unblock: () => ({}),
+  lock: () => ({ locked: flag() }),
+  programs: () => ({ allowed: flag() }),
+  mute: () => ({ id: guest(), muted: flag() }),
+  seat: () => ({ id: guest(), allowed: flag() }),
+  host: () => ({ to: guest() }),
+  language: () => ({ language: pick(['ru', 'en', 'xx']) }),
+  start: () => ({}),
+  lobby: () => ({}),
+  pause: () => ({ paused: flag() }),
+  pace: () => ({ times: pick<unknown>([value(2), { turnMs: pick<unknown>([0, 1, 30_000, 86_400_000, value(4)]) }]) }),
+  agree: () => ({ agrees: flag() }),
+  predict: () => ({ seat: pick<unknown>([0, 1, 2, 63, value(4)]) }),
+  leave: () => ({}),
+  'sit-in': () => ({ on: flag() }),
+};
+
+function almostRequest(): unknown {
+  const [kind, fields] = pick(Object.entries(requests));
+  return { kind, ...fields(), ...(below(10) === 0 && { more: value(2) }) };
+}
 
 /** Something that looks like a message, more or less. */
 function almostMessage(code: string): unknown {
@@ -92,28 +109,29 @@ function almostMessage(code: string): unknown {
     window: value(4),
     colour: value(4),
   };
-  const request = {
-    kind: pick(requests),
-    ready: value(4),
-    game: pick(['swintus', 'lol', '__proto__', 'x']),
-    options: value(1),
-  };
   return pick<unknown>([
     { t: 'hello', room: pick([code, value(2)]), token: pick(['x'.repeat(22), value(3)]) },
     { t: 'hello', token: pick(['x'.repeat(22), value(3)]), seq: value(3) },
     { t: 'act', id, action: pick([action, value(0)]), pressedAt: value(3) },
-    {
-      t: 'table',
-      id,
-      request: pick<unknown>([
-        request,
-        value(0),
-        { ...request, name: pick(texts), face: 'x', id: value(3), to: value(3) },
-      ]),
-    },
+    { t: 'table', id, request: almostRequest() },
+    { t: 'table', id, request: value(0) },
     { t: 'say', id, text: pick<unknown>([...texts, value(2)]), replyTo: value(3) },
     { t: 'react', emoji: pick<unknown>([...texts, value(2)]) },
-    { t: 'signal', signal: pick<unknown>(['spoke', 'left', 'hand', value(2)]) },
+    { t: 'signal', signal: pick<unknown>(['spoke', 'heard', 'left', 'hand', value(2)]) },
+    { t: 'voice', session: pick<unknown>(['s'.repeat(16), value(2)]), open: pick<unknown>([true, value(3)]) },
+    { t: 'voice-leave' },
+    { t: 'speaking', speaking: pick<unknown>([true, false, value(3)]) },
+    {
+      t: 'voice-signal',
+      to: pick<unknown>(['g'.repeat(9), value(2)]),
+      session: 's'.repeat(16),
+      signal: pick<unknown>([{ kind: 'offer', sdp: 'v=0\r\n'.repeat(1500) }, { kind: 'restart' }, value(0)]),
+    },
+    {
+      t: 'show',
+      show: pick<unknown>([null, { recording: 'x'.repeat(22), n: value(3), playing: true, speed: 1 }, value(1)]),
+    },
+    { t: 'point', what: pick<unknown>([...texts, value(2)]), x: pick<unknown>([0.5, value(3)]), y: 0.5 },
     { t: 'pong', n: value(3), at: value(3) },
     { t: pick(words), ...(value(0) as object) },
     value(0),

@@ -84,11 +84,11 @@ export class SimulatedCluster {
   async newTable(game: string, people: number): Promise<SeatCredentials[]> {
     const { host, server } = this.nodes[0] as SimulatedNode;
     return this.time.on(host, async () => {
-      const first = (await server.registry.create({ game, name: 'Раз', face: 'a' })) as SeatCredentials;
+      const first = (await server.requests.create({ game, name: 'Раз', face: 'a' })) as SeatCredentials;
       const seats = [first];
       for (let n = 1; n < people; n++) {
         const guest = { name: `Гость ${n}`, face: 'b' };
-        seats.push((await server.registry.request(first.code, { kind: 'join', guest })) as SeatCredentials);
+        seats.push((await server.requests.request(first.code, { kind: 'join', guest })) as SeatCredentials);
       }
       return seats;
     });
@@ -112,7 +112,13 @@ export class SimulatedCluster {
 
   private connect(from: Host, { host, server }: SimulatedNode, { rtt, jitter }: typeof toDevices): Duplex {
     const [here, there] = this.network.connect(from, host, rtt, jitter);
-    this.time.reach(host, rtt / 2, () => server.accept(there));
+    // One that breaks before it is accepted is none of the server's.
+    const ignore = (): void => {};
+    there.on('error', ignore);
+    this.time.reach(host, rtt / 2, () => {
+      there.off('error', ignore);
+      if (!there.destroyed) server.accept(there);
+    });
     return here;
   }
 

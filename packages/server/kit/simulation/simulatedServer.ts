@@ -10,6 +10,7 @@ import { Cluster } from '../../src/nodes/cluster.ts';
 import type { Dial } from '../../src/nodes/dial.ts';
 import type { LeaseStore } from '../../src/nodes/leaseStore.ts';
 import { RoomRegistry } from '../../src/rooms/registry.ts';
+import { RoomRequests } from '../../src/rooms/roomRequests.ts';
 import { SocketServer } from '../../src/sockets/socketServer.ts';
 import type { Store } from '../../src/storage/store.ts';
 
@@ -38,6 +39,7 @@ const ofCluster = { watchCluster: () => {}, forwardFailed: () => {} };
 /** The real registry, cluster and socket server; only the network is simulated. */
 export class SimulatedServer {
   readonly registry: RoomRegistry;
+  readonly requests: RoomRequests;
   readonly cluster: Cluster | null;
   private readonly server = createServer();
   private readonly sockets: SocketServer;
@@ -48,12 +50,17 @@ export class SimulatedServer {
       store,
       botFactory: (_game, level) => randomBot(level),
       botPace: 1,
+      wordsForTable: () => null,
+      voice: { iceServers: (now) => ({ servers: [], until: now + 3_600_000 }) },
+      bell: null,
       absenceLimits: { leftMs: 2000, sitInMs: 30_000 },
+      aloneMs: 600_000,
       fair,
       sleepMs: 20_000,
       log,
       metrics,
     });
+    this.requests = new RoomRequests(this.registry, store, log, null);
     const cluster = node
       ? new Cluster({ ...node, node: node.id, registry: this.registry, metrics: ofCluster, log })
       : null;
@@ -64,6 +71,7 @@ export class SimulatedServer {
       route: async (opening) => (cluster ? cluster.route(opening) : 'here'),
       messagesPerSecond: 1e6,
       silentMs: 12_000,
+      unreadBytes: 1e8,
       limits: new AddressLimits(unlimited),
       guard: new EdgeGuard(log, metrics),
       onRoundTrip: () => {},

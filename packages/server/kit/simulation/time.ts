@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import zlib from 'node:zlib';
 import { Chance } from '@tasovka/kernel';
 import type { Host } from './host.ts';
 
@@ -58,6 +59,14 @@ export class SimulatedTime {
     this.replace(Math, 'random', () => chance.below(2 ** 32) / 2 ** 32);
     this.replace(crypto, 'randomInt', (below: number) => chance.below(below));
     this.replace(crypto, 'randomBytes', (length: number) => Buffer.from(bytes(chance, length)));
+    this.replace(globalThis.crypto, 'getRandomValues', (array: Uint8Array) => {
+      array.set(bytes(chance, array.length));
+      return array;
+    });
+    // Threads of Node's own answer in real time; here nothing takes any.
+    this.replace(zlib, 'deflateRaw', (text: string, done: (error: null, packed: Buffer) => void) =>
+      queueMicrotask(() => done(null, zlib.deflateRawSync(text))),
+    );
     // Modules that import these by name get the new ones, and the old ones back.
     syncBuiltinESMExports();
     this.undo.push(() => syncBuiltinESMExports());

@@ -1,5 +1,8 @@
+import type { Report } from '@tasovka/protocol';
+import type { StoredPack } from '../storage/store.ts';
 import { escaped, htmlPage, pagePolicy } from './htmlPage.ts';
 import type { ListedNode, RoomReport } from './nodeReport.ts';
+import { packTitle } from './sharedPacks.ts';
 
 const style = `
 :root { color-scheme: light dark; }
@@ -22,25 +25,53 @@ button { min-height: 40px; padding: 0 14px; font: inherit; cursor: pointer; }
 
 export const adminPolicy = pagePolicy({ style });
 
+interface SharedPacks {
+  readonly count: number;
+  readonly last: readonly StoredPack[];
+}
+
 /** The nodes, and the rooms awake on them with their guests. Removing somebody is a form that is posted. */
-export function adminPage(nodes: readonly ListedNode[]): string {
+export function adminPage(nodes: readonly ListedNode[], packs: SharedPacks): string {
   const rooms = nodes.flatMap(({ address, report }) => (report?.rooms ?? []).map((room) => ({ address, room })));
   const people = rooms.reduce(
     (sum, { room }) => sum + room.guests.filter(({ bot, online }) => !bot && online).length,
     0,
   );
   const body =
-    `<main><h1>Тасовка</h1><p>${people} people here. <a href="/admin">Look again</a></p>` +
+    `<main><h1>Тасовка</h1><p>${people} people here. <a href="/admin">Look again</a>, <a href="/admin/reports">what players marked as wrong</a></p>` +
     `<h2>Nodes: ${nodes.length}</h2><div class="wide"><table><tr><th>node<th>busy<th>rooms<th>sockets<th>forwarded<th>heap<th>memory<th>up` +
     `${nodes.map(nodeRow).join('')}</table></div>` +
-    `<h2>Rooms awake: ${rooms.length}</h2>${deletion()}${rooms.map(({ address, room }) => roomCard(address, room)).join('') || '<p class="soft">Nobody plays now.</p>'}</main>`;
+    `<h2>Rooms awake: ${rooms.length}</h2>${deletion()}${rooms.map(({ address, room }) => roomCard(address, room)).join('') || '<p class="soft">Nobody plays now.</p>'}` +
+    `<h2>Packs shared: ${packs.count}</h2>${packDeletion()}<ul>${packs.last.map(packRow).join('')}</ul></main>`;
   return htmlPage({ language: 'en', title: 'Тасовка: nodes and rooms', style, body });
+}
+
+/** What players marked as wrong, the latest first, each with its scenario. */
+export function reportsPage(reports: readonly (Report & { readonly room: string })[]): string {
+  const rows = reports.map(
+    ({ id, room, match, game, moment, rule, text, at }) =>
+      `<article><h3>${escaped(game)} ${escaped(rule)}</h3><p>${escaped(text)}</p>` +
+      `<p class="soft">${escaped(room)}, match ${match}, moment ${moment}, ${new Date(at).toISOString()}</p>` +
+      `<p><a href="/admin/reports/${escaped(id)}">Scenario</a></p></article>`,
+  );
+  const body = `<main><h1>Reports</h1>${rows.join('') || '<p class="soft">Nothing was wrong so far.</p>'}</main>`;
+  return htmlPage({ language: 'en', title: 'Тасовка: reports', style, body });
 }
 
 /** Also of rooms that are asleep. */
 const deletion = (): string =>
   '<form method="post" action="/admin/delete"><label>Delete everything of the room with the code ' +
   '<input name="room" required></label><button>Delete</button></form>';
+
+/** Also of packs that are not listed: only the last ones are. */
+const packDeletion = (): string =>
+  '<form method="post" action="/admin/delete-pack"><label>Delete the pack with the code ' +
+  '<input name="pack" required></label><button>Delete</button></form>';
+
+const packRow = ({ code, body }: StoredPack): string =>
+  `<li><form method="post" action="/admin/delete-pack"><input type="hidden" name="pack" value="${escaped(code)}">` +
+  `<span>${escaped(code)} <span class="soft">${escaped(packTitle(body))}</span></span>` +
+  `<button aria-label="Delete ${escaped(code)}">Delete</button></form>`;
 
 function nodeRow({ address, report }: ListedNode): string {
   const name = `<tr><td>${escaped(address)}`;

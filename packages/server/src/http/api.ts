@@ -1,27 +1,48 @@
-import { bounds, parseNewGuest, parseNewRoom, parsePack, parseRoomCode } from '@tasovka/protocol';
+import { isObject } from '@tasovka/kernel';
+import {
+  bounds,
+  isPlainPack,
+  parseNewGuest,
+  parseNewLink,
+  parseNewReport,
+  parseNewRoom,
+  parsePack,
+  parsePlayOn,
+  parsePushStop,
+  parsePushSubscriber,
+  parseRoomCode,
+} from '@tasovka/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProblem, type RequestFailure, type RoomReply, type RoomRequest } from '../rooms/inbox/httpRequests.ts';
-import type { RoomRegistry } from '../rooms/registry.ts';
+import type { RoomRequests } from '../rooms/roomRequests.ts';
 import { roomOfLink } from '../rooms/secrets.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
+import type { LargeAnswers } from './largeAnswers.ts';
 
 const statuses: Partial<Record<RequestFailure, number>> = {
   'no-such-room': 404,
   'bad-token': 403,
   'not-host': 403,
+  'not-allowed': 403,
   'table-locked': 403,
   blocked: 403,
+  'programs-refused': 403,
+  'nobody-here': 409,
   'empty-name': 400,
   'bad-message': 400,
   'bad-pack': 400,
+  'hostile-text': 400,
   'unknown-game': 400,
   'table-full': 409,
   'too-many': 429,
+  'cannot-go-on': 409,
+  'push-off': 409,
+  'unknown-push-service': 400,
   'room-broken': 500,
   unavailable: 503,
 };
 
-function send(reply: FastifyReply, answer: RoomReply): FastifyReply {
+export function send(reply: FastifyReply, answer: RoomReply): FastifyReply {
   return reply.code(isProblem(answer) ? (statuses[answer.reason] ?? 409) : 200).send(answer);
 }
 
@@ -34,21 +55,21 @@ export interface ApiLimits {
 }
 
 /** What guessing is made of. */
-const isMiss = (answer: RoomReply): boolean =>
+export const isMiss = (answer: RoomReply): boolean =>
   isProblem(answer) && (answer.reason === 'no-such-room' || answer.reason === 'bad-token');
 
 type InRoom = { readonly Params: { readonly code: string } };
 type RoomCall = FastifyRequest<InRoom>;
-
-const tokenOf = ({ headers }: RoomCall): string | undefined =>
+export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer ([\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1];
 
 /** The calls that need no socket: making rooms, coming in, moving a seat; and what is too large for one: packs. */
 export function api(
   app: FastifyInstance,
-  rooms: Pick<RoomRegistry, 'create' | 'request'>,
+  rooms: Pick<RoomRequests, 'create' | 'request'>,
   limits: ApiLimits,
   { limits: { misses }, addressOf }: EdgeLimits,
+  largeAnswers: LargeAnswers,
 ): void {
   const calls = { config: { rateLimit: { max: limits.callsPerMinute, timeWindow: '1 minute' } } };
   const making = { config: { rateLimit: { max: limits.roomsPerHour, timeWindow: '1 hour' } } };
@@ -102,16 +123,20 @@ export function api(
     return ask(call, reply, call.params.code, { kind: 'join', guest, address: addressOf(call.raw) });
   });
 
-  app.post<InRoom>('/api/rooms/:code/link', calls, async (call, reply) =>
-    askAsGuest(call, reply, (token) => ({ kind: 'link', token })),
-  );
+  app.post<InRoom>('/api/rooms/:code/link', { ...calls, bodyLimit: 4 * bounds.carries }, async (call, reply) => {
+    const wanted = parseNewLink(call.body);
+    return askAsGuest(call, reply, (token) => wanted && { kind: 'link', token, ...wanted });
+  });
 
   app.get<InRoom>('/api/rooms/:code/pack', calls, async (call, reply) =>
-    askAsGuest(call, reply, (token) => ({ kind: 'pack', token })),
+    largeAnswers.take(addressOf(call.raw), reply)
+      ? askAsGuest(call, reply, (token) => ({ kind: 'pack', token }))
+      : send(reply, { reason: 'too-many' }),
   );
 
   app.post<InRoom>('/api/rooms/:code/pack', packs, async (call, reply) => {
     const pack = parsePack(call.body);
+    if (pack && !isPlainPack(pack)) return send(reply, { reason: 'hostile-text' });
     return askAsGuest(call, reply, (token) => pack && { kind: 'bring', token, pack });
   });
 
@@ -121,6 +146,63 @@ export function api(
 
   app.get<InRoom>('/api/rooms/:code/results', calls, async (call, reply) =>
     askAsGuest(call, reply, (token) => ({ kind: 'results', token })),
+  );
+
+  app.get<InRoom>('/api/rooms/:code/book', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'book', token })),
+  );
+
+  app.post<InRoom>('/api/rooms/:code/book', calls, async (call, reply) => {
+    const on = isObject(call.body) ? call.body.ratings : null;
+    return askAsGuest(call, reply, (token) => (typeof on === 'boolean' ? { kind: 'ratings', token, on } : null));
+  });
+
+  app.delete<InRoom>('/api/rooms/:code/book', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'forget', token })),
+  );
+
+  app.get<InRoom>('/api/rooms/:code/recordings', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'recordings', token })),
+  );
+
+  app.get<InRoom>('/api/rooms/:code/push', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'push-state', token })),
+  );
+
+  app.post<InRoom>('/api/rooms/:code/push', calls, async (call, reply) => {
+    const subscriber = parsePushSubscriber(call.body);
+    return askAsGuest(call, reply, (token) => subscriber && { kind: 'subscribe', token, subscriber });
+  });
+
+  app.delete<InRoom>('/api/rooms/:code/push', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'unsubscribe', token })),
+  );
+
+  app.post<InRoom>('/api/rooms/:code/push/stop', calls, async (call, reply) => {
+    const stop = parsePushStop(call.body);
+    if (!stop) return send(reply, { reason: 'bad-message' });
+    return ask(call, reply, call.params.code, { kind: 'stop-push', endpoint: stop.endpoint });
+  });
+
+  // It may make a room, and plays a match again up to its moment: so does a report.
+  app.post<InRoom>('/api/rooms/:code/play-on', making, async (call, reply) => {
+    if (!largeAnswers.take(addressOf(call.raw), reply)) return send(reply, { reason: 'too-many' });
+    const from = parsePlayOn(call.body);
+    return askAsGuest(call, reply, (token) => from && { kind: 'play-on', token, from, address: addressOf(call.raw) });
+  });
+
+  app.post<InRoom>('/api/rooms/:code/reports', making, async (call, reply) => {
+    if (!largeAnswers.take(addressOf(call.raw), reply)) return send(reply, { reason: 'too-many' });
+    const report = parseNewReport(call.body);
+    return askAsGuest(call, reply, (token) => report && { kind: 'report', token, report });
+  });
+
+  app.get<InRoom>('/api/rooms/:code/reports', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'reports', token })),
+  );
+
+  app.get<{ Params: { code: string; id: string } }>('/api/rooms/:code/reports/:id', calls, async (call, reply) =>
+    askAsGuest(call, reply, (token) => ({ kind: 'scenario', token, id: call.params.id })),
   );
 
   app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {

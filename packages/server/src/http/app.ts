@@ -4,24 +4,34 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { KeyAndCertificate } from '../https/makeCertificate.ts';
+import { type McpEndpointOptions, mcpEndpoint } from '../mcp/httpEndpoint.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Cluster } from '../nodes/cluster.ts';
 import type { RequestFailure } from '../rooms/inbox/httpRequests.ts';
 import type { RoomRegistry } from '../rooms/registry.ts';
+import type { RoomRequests } from '../rooms/roomRequests.ts';
+import type { Store } from '../storage/store.ts';
 import { type AdminOptions, admin } from './admin.ts';
 import { type ApiLimits, api } from './api.ts';
 import { type EdgeLimits, limitConnections, limitRequests, serverOptions } from './edgeLimits.ts';
 import { forwardRequests } from './forwardRequests.ts';
+import { LargeAnswers } from './largeAnswers.ts';
 import { metricsPage } from './metricsPage.ts';
+import { languageOf, previewTags } from './preview.ts';
 import type { Readiness } from './readiness.ts';
+import { replayApi } from './replayApi.ts';
+import { type SharedPackOptions, sharedPacks } from './sharedPacks.ts';
 import { site } from './site.ts';
 
 export interface AppOptions {
   readonly registry: RoomRegistry;
+  readonly requests: RoomRequests;
   readonly cluster: Cluster | null;
   readonly metrics: Metrics;
   readonly siteFolder: string;
-  readonly limits: ApiLimits;
+  readonly limits: ApiLimits & Pick<SharedPackOptions, 'sharedPacks'>;
+  readonly store: Store;
+  readonly games: SharedPackOptions['games'];
   readonly edge: EdgeLimits;
   /** Where we serve https ourselves. */
   readonly tls: KeyAndCertificate | null;
@@ -31,6 +41,8 @@ export interface AppOptions {
   /** The token that shows nodes and rooms; without a token there is no page. */
   readonly admin: Pick<AdminOptions, 'token' | 'sockets'> | null;
   readonly readiness: Readiness;
+  /** Null where assistants may not come. */
+  readonly mcp: McpEndpointOptions | null;
   /** Where other devices find this server; null where they cannot. */
   publicAddress(port: number): string | null;
 }
@@ -39,7 +51,7 @@ export interface AppOptions {
 const reasons: Readonly<Record<number, RequestFailure>> = { 413: 'too-large', 429: 'too-many' };
 
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { registry, cluster, metrics, siteFolder, limits, edge, log } = options;
+  const { registry, requests, cluster, metrics, siteFolder, limits, edge, log } = options;
   const app: FastifyInstance = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,8 +99,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(rateLimit, { global: false, keyGenerator: ({ raw }) => edge.addressOf(raw) });
   if (cluster) forwardRequests(app, cluster, ({ raw }) => edge.addressOf(raw));
-  api(app, registry, limits, edge);
-  if (options.admin) admin(app, { ...options.admin, registry, cluster });
+  const largeAnswers = new LargeAnswers();
+  api(app, requests, limits, edge, largeAnswers);
+  replayApi(app, requests, limits, edge, largeAnswers);
+  sharedPacks(app, { ...limits, store: options.store, games: options.games }, edge);
+  if (options.admin) admin(app, { ...options.admin, registry, requests, cluster, store: options.store });
   // Whoever invites others must not send them to `localhost`, nor past the page that explains the warning.
   app.get('/api/address', async ({ socket }) => ({
     address: options.publicAddress(options.plainPort() ?? socket.localPort ?? 0),
@@ -98,7 +113,17 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/readyz', async (_request, reply) =>
     (await options.readiness.isReady()) ? reply.send({ ok: true }) : reply.code(503).send({ reason: 'unavailable' }),
   );
+  if (options.mcp) await mcpEndpoint(app, edge, options.mcp);
   metricsPage(app, metrics, options.admin?.token ?? null);
-  await site(app, siteFolder);
+  await site(app, siteFolder, async (request, path) => {
+    const id = /^\/r\/([\w-]{22})$/.exec(path)?.[1];
+    const address = edge.addressOf(request.raw);
+    // Guessing is counted here as it is everywhere.
+    if (id === undefined || !edge.limits.misses.take(address)) return null;
+    const found = await requests.preview(id);
+    if (!found) return null;
+    edge.limits.misses.giveBack(address);
+    return previewTags(found, languageOf(request.headers['accept-language']), `${request.protocol}://${request.host}`);
+  });
   return app;
 }

@@ -27,6 +27,10 @@ export function serverOptions({ requestMs, proxyHops }: EdgeLimits, tls: KeyAndC
     headersTimeout: Math.ceil(requestMs / 2),
     connectionsCheckingInterval: Math.ceil(requestMs / 10),
     maxHeaderSize: 8192,
+    // Some clients offer HTTP/2 with every request: they get their answer, and no refusal.
+    shouldUpgradeCallback(this: Server, { headers }: IncomingMessage): boolean {
+      return this.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket';
+    },
   };
   return {
     requestTimeout: requestMs,

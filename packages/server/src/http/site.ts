@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const placeholder = `<!doctype html>
 <html lang="ru">
@@ -13,8 +13,11 @@ const placeholder = `<!doctype html>
 <p>The server is up. The app has not been built yet: <code>npm run build</code>.</p>
 </html>`;
 
+/** The tags that a page's head has besides; null where it has none. */
+export type HeadOf = (request: FastifyRequest, path: string) => Promise<string | null>;
+
 /** The app's files; every address that is not a file is a page of the app. */
-export async function site(app: FastifyInstance, folder: string): Promise<void> {
+export async function site(app: FastifyInstance, folder: string, headOf: HeadOf): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) =>
       isPage(request.method, request.url)
@@ -34,14 +37,19 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
       response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    isPage(request.method, request.url)
-      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
-      : reply.code(404).send({ reason: 'bad-message' }),
-  );
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request.method, request.url)) return reply.code(404).send({ reason: 'bad-message' });
+    reply.header('cache-control', 'no-cache');
+    const head = await headOf(request, pathOf(request.url));
+    if (head === null) return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').send(page.replace('</head>', () => `${head}</head>`));
+  });
 }
 
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
 const isPage = (method: string, url: string): boolean => {
-  const [path = ''] = url.split('?');
+  const path = pathOf(url);
   return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 };

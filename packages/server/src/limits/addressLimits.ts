@@ -13,8 +13,6 @@ export interface AddressAllowances {
   readonly requestsPerSecond: number;
 }
 
-/** A page loads several files on each of a few connections; all together may wait for ten addresses. */
-const addressesAtOnce = 10;
 /** A page's files come at once. */
 const requestsSeconds = 10;
 /** Everybody behind one address looks at the same time when an evening begins. */
@@ -37,7 +35,8 @@ export class AddressLimits {
     this.sockets = new AddressCount(allowed.socketsPerAddress, connections);
     this.newSockets = new AddressRate(allowed.newSocketsPerMinute, allowed.newSocketsPerMinute / 60);
     this.misses = new AddressRate(allowed.missesPerMinute * missesMinutes, allowed.missesPerMinute / 60);
-    this.requests = new AddressCount(requestsAtOnce, requestsAtOnce * addressesAtOnce);
+    // A connection has one at a time. Fewer for all together would let a few addresses shut out everybody else.
+    this.requests = new AddressCount(requestsAtOnce, connections);
     this.newRequests = new AddressRate(allowed.requestsPerSecond * requestsSeconds, allowed.requestsPerSecond);
   }
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, SocketAddress } from 'node:net';
 
 /**
- * Whom limits count: an IPv4 address, or the first 64 bits of an IPv6 address, which is the least that one household gets.
- * Anything that is no address counts as one.
+ * Whom limits count: an IPv4 address, or the first 56 bits of an IPv6 address. A household gets that many, or fewer of its
+ * own: with 64, one of them would have the allowances of 256. Anything that is no address counts as one.
  */
 export function addressKey(address: string): string {
   const [withoutZone = ''] = address.split('%');
@@ -17,7 +17,9 @@ export function addressKey(address: string): string {
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   const [before, after] = [groups(start), groups(end)];
   const all = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  const [first, second, third, fourth = '0'] = all;
+  const network = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return `${first}:${second}:${third}:${network}::/56`;
 }
 
 /**

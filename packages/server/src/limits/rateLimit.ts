@@ -12,16 +12,16 @@ export class RateLimit {
     this.filled = now;
   }
 
-  take(now: number): boolean {
-    if (!this.hasLeft(now)) return false;
-    this.left--;
+  take(now: number, amount = 1): boolean {
+    if (!this.hasLeft(now, amount)) return false;
+    this.left -= amount;
     return true;
   }
 
-  hasLeft(now: number): boolean {
+  hasLeft(now: number, amount = 1): boolean {
     this.left = Math.min(this.burst, this.left + ((now - this.filled) / 1000) * this.perSecond);
     this.filled = now;
-    return this.left >= 1;
+    return this.left >= amount;
   }
 
   /** What was taken turned out to be free. */

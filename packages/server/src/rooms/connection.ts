@@ -15,9 +15,17 @@ export interface Hello {
 
 /**
  * `outdated-node`: the room was begun by a newer version than this node's; another node can run it.
- * `moved`: another node runs the room. `broken`: what is stored of it cannot be read.
+ * `moved`: another node runs the room. `broken`: what is stored of it cannot be read. `nobody-here`: a program wants to
+ * play where there are no people.
  */
-export type ConnectFailure = 'no-such-room' | 'bad-token' | 'unavailable' | 'outdated-node' | 'moved' | 'broken';
+export type ConnectFailure =
+  | 'no-such-room'
+  | 'bad-token'
+  | 'unavailable'
+  | 'outdated-node'
+  | 'moved'
+  | 'broken'
+  | 'nobody-here';
 
 /** One device connected, or connecting, to a room. */
 export interface Connection {

@@ -1,39 +1,37 @@
 import { OtherRules, Table } from '@tasovka/kernel';
-import type { HttpProblem, NewRoom } from '@tasovka/protocol';
+import type { HttpProblem } from '@tasovka/protocol';
 import type { Logger } from 'pino';
 import { loopClock } from '../loopClock.ts';
 import type { Metrics } from '../metrics.ts';
 import { GroupCommit } from '../storage/groupCommit.ts';
 import { firstEpoch, type Store } from '../storage/store.ts';
 import type { ConnectFailure, Connection, Hello, RoomSession } from './connection.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { type AllowanceLimits, usualAllowances } from './inbox/allowances.ts';
-import {
-  answerRead,
-  answerRequest,
-  isProblem,
-  type ReadRequest,
-  type RoomReply,
-  type RoomRequest,
-  whyNotDelete,
-  whyNotWake,
-} from './inbox/httpRequests.ts';
-import { readResult } from './log/matchResults.ts';
+import { isProblem, whyNotWakeFor } from './inbox/httpRequests.ts';
 import { ReplayedLog } from './log/replayedLog.ts';
 import { type RestoredRoom, RoomBroken, restoreRoom } from './log/restore.ts';
 import { RoomState } from './log/roomState.ts';
 import { missedEvents } from './outbox/missedEvents.ts';
+import { hashOrigin } from './people/hashOrigin.ts';
+import { Recordings } from './recordings/recordings.ts';
 import { Room, RoomCrashed, type RoomLoss } from './room.ts';
 import { RoomRests } from './roomRests.ts';
 import { hashOf, newCode } from './secrets.ts';
 import type { RoomServices } from './services.ts';
 
 /** Why a room is not woken for somebody, judged by its stored state; null where it is. */
-type WhyNotWake = (state: RoomState) => HttpProblem | null;
+export type WhyNotWake = (state: RoomState) => HttpProblem | null;
 
 export interface RegistryOptions
-  extends Pick<RoomServices, 'games' | 'botFactory' | 'botPace' | 'absenceLimits' | 'fair'> {
+  extends Pick<
+    RoomServices,
+    'games' | 'botFactory' | 'botPace' | 'wordsForTable' | 'voice' | 'bell' | 'absenceLimits' | 'fair' | 'aloneMs'
+  > {
   readonly store: Store;
   readonly allowances?: AllowanceLimits;
+  /** Whether there is space for what nobody plays with yet. */
+  readonly hasSpace?: () => Promise<boolean>;
   /** A room without anybody connected falls asleep after this. */
   readonly sleepMs: number;
   readonly log: Logger;
@@ -41,13 +39,12 @@ export interface RegistryOptions
 }
 
 /** Another node runs the room. */
-class OtherOwner extends Error {}
+export class OtherOwner extends Error {}
 /** The room crashed again and again: for a moment it is not opened. */
-class RoomResting extends Error {}
+export class RoomResting extends Error {}
 
 const noSuchRoom: HttpProblem = { reason: 'no-such-room' };
-const day = 86_400_000;
-const unusedRoomMs = 30 * day;
+const newCodesTried = 20;
 
 /**
  * The rooms of this node: woken from their logs when somebody who has a seat connects, put to sleep when everybody is
@@ -56,13 +53,12 @@ const unusedRoomMs = 30 * day;
 export class RoomRegistry {
   readonly rooms = new Map<string, Room>();
   readonly commit: GroupCommit;
+  readonly services: RoomServices;
+  readonly recordings: Recordings;
   private readonly options: RegistryOptions;
   private readonly waking = new Map<string, Promise<Room | HttpProblem>>();
-  private readonly services: RoomServices;
   private readonly rests = new RoomRests();
-  private readonly sweeper: NodeJS.Timeout;
-  private lastTouch = 0;
-  /** No room is opened any more: devices must find the next process, or another node. */
+  private readonly housekeeping: Housekeeping;
   private closing = false;
   /** Whether this node may run a room, or another does. */
   mayOpen: (code: string) => Promise<boolean> = async () => true;
@@ -79,6 +75,7 @@ export class RoomRegistry {
       commit: this.commit,
       firstGame: Object.keys(games)[0] ?? '',
       clock: () => loopClock.wall,
+      hashOrigin,
       missedEvents: (code, range, guest) => missedEvents(store, code, range, guest, this.services),
       roomLost: (room, why) => this.roomLost(room, why),
       refused: (reason) => metrics.refused(reason),
@@ -86,72 +83,35 @@ export class RoomRegistry {
         options.log.warn({ room, game, cause }, 'match stopped, scores so far count'),
       inputTaken: () => metrics.input(),
       snapshot: (room) => void this.snapshot(room),
+      matchEnded: (room) => this.recordings.enqueue(room),
     };
-    this.sweeper = setInterval(() => void this.sweep(), Math.min(5000, options.sleepMs));
-    this.sweeper.unref();
+    this.recordings = new Recordings(store, this.services, options.log, () => this.hasSpace());
+    this.housekeeping = new Housekeeping(this, options);
   }
 
-  // ---- What is asked by HTTP -------------------------------------------------------------------------------------
+  /** No room is opened any more: devices must find the next process, or another node. */
+  get isClosing(): boolean {
+    return this.closing;
+  }
 
-  /** A new room with its first guest, who is host. */
-  create(wanted: NewRoom, address?: string): Promise<RoomReply> {
-    if (!Object.hasOwn(this.options.games, wanted.game)) return Promise.resolve({ reason: 'unknown-game' });
-    return this.answered(null, async () => {
-      for (let tries = 0; tries < 20; tries++) {
-        const code = newCode();
-        if (!(await this.mayOpen(code))) continue;
-        if (await this.options.store.create(code, Date.now())) return this.begin(code, wanted, address);
-        this.onRoomClosed(code);
+  /** Whether there is space for what nobody plays with yet. */
+  async hasSpace(): Promise<boolean> {
+    return this.options.hasSpace?.() ?? true;
+  }
+
+  /** An empty room with a code of its own; null where none can be made. */
+  async make(): Promise<Room | null> {
+    const { store } = this.options;
+    for (let tries = 0; tries < newCodesTried; tries++) {
+      const code = newCode();
+      if (!(await this.mayOpen(code))) continue;
+      if (await store.create(code, Date.now())) {
+        const state = new RoomState(new Table(this.services.games, this.services.firstGame));
+        return this.run(code, firstEpoch, new ReplayedLog(state, { snapshot: null, tail: [] }));
       }
-      return { reason: 'unavailable' };
-    });
-  }
-
-  /** A room without a guest is of no use to anybody. */
-  private async begin(code: string, { game, ...guest }: NewRoom, address?: string): Promise<RoomReply> {
-    const state = new RoomState(new Table(this.services.games, this.services.firstGame));
-    const room = this.run(code, firstEpoch, new ReplayedLog(state, { snapshot: null, tail: [] }));
-    const joined = await answerRequest(room, { kind: 'join', guest, ...(address !== undefined && { address }) });
-    if ('guest' in joined) {
-      room.inputs.append({ kind: 'table', input: { kind: 'choose', game, options: {}, by: joined.guest } });
-      if (await room.log.whenDurable()) return joined;
+      this.onRoomClosed(code);
     }
-    await this.remove(code);
-    return isProblem(joined) ? joined : { reason: 'unavailable' };
-  }
-
-  request(code: string, request: RoomRequest): Promise<RoomReply> {
-    return this.answered(code, async () => {
-      switch (request.kind) {
-        case 'summary':
-        case 'pack':
-        case 'results':
-          return this.read(code, request);
-        case 'delete':
-          return this.delete(code, request.token);
-        default: {
-          const room = await this.open(code, (state) => whyNotWake(state, request));
-          return isProblem(room) ? room : answerRequest(room, request);
-        }
-      }
-    });
-  }
-
-  private async read(code: string, request: ReadRequest): Promise<RoomReply> {
-    const awake = this.rooms.get(code);
-    if (awake && !(await awake.log.whenDurable())) return { reason: 'unavailable' };
-    const state = awake?.state ?? (await this.restore(code))?.log.state;
-    if (!state) return noSuchRoom;
-    return answerRead(code, state, request, async () => (await this.options.store.results(code)).map(readResult));
-  }
-
-  private async delete(code: string, token: string): Promise<RoomReply> {
-    const state = this.rooms.get(code)?.state ?? (await this.restore(code))?.log.state;
-    if (!state) return noSuchRoom;
-    const problem = whyNotDelete(state, token);
-    if (problem) return problem;
-    await this.remove(code);
-    return { ok: true };
+    return null;
   }
 
   /** Removes a room and everything of it; false where there is none. Whoever is connected is told. */
@@ -169,32 +129,17 @@ export class RoomRegistry {
     }
   }
 
-  /** Whatever fails is answered: the storage, Redis, or what is stored of a room. */
-  private async answered(code: string | null, work: () => Promise<RoomReply>): Promise<RoomReply> {
-    if (this.closing) return { reason: 'unavailable' };
-    try {
-      return await work();
-    } catch (err) {
-      if (err instanceof RoomBroken) return { reason: 'room-broken' };
-      if (!(err instanceof OtherRules || err instanceof OtherOwner || err instanceof RoomResting)) {
-        this.options.log.warn({ room: code, err }, 'request not answered');
-      }
-      return { reason: 'unavailable' };
-    }
-  }
-
-  // ---- Opening rooms ---------------------------------------------------------------------------------------------
-
   /** Connects a device, if its token belongs to a seat. */
   async connect(code: string, { token, seq }: Hello, connection: Connection): Promise<RoomSession | ConnectFailure> {
     if (this.closing) return 'unavailable';
     const key = hashOf(token);
-    const room = await this.openHere(code, ({ keys }) => (keys.has(key) ? null : { reason: 'bad-token' }));
+    const room = await this.openHere(code, (state) => whyNotWakeFor(state, key));
     if (typeof room === 'string') return room;
     // Another node may have opened it meanwhile: then our copy is out of date.
     if (!(await this.isOwner(room))) return 'moved';
     const guest = room.state.keys.get(key);
     if (guest === undefined) return 'bad-token';
+    if (!room.mayConnect(guest)) return 'nobody-here';
     if (!(await room.connect(guest, connection, seq))) return 'unavailable';
     return { receive: (message) => room.receive(connection, message), leave: () => room.disconnected(connection) };
   }
@@ -203,7 +148,7 @@ export class RoomRegistry {
     try {
       const room = await this.open(code, whyNot);
       if (!isProblem(room)) return room;
-      return room.reason === 'no-such-room' ? 'no-such-room' : 'bad-token';
+      return room.reason === 'no-such-room' || room.reason === 'nobody-here' ? room.reason : 'bad-token';
     } catch (error) {
       if (error instanceof OtherRules) return 'outdated-node';
       if (error instanceof OtherOwner) return 'moved';
@@ -258,7 +203,7 @@ export class RoomRegistry {
   }
 
   /** The room as it is stored, without waking it; null where there is none. Throws where it cannot be read. */
-  private async restore(code: string): Promise<RestoredRoom | null> {
+  async restore(code: string): Promise<RestoredRoom | null> {
     const { store, log, metrics } = this.options;
     const rest = this.rests.of(code);
     if (rest === 'broken') throw new RoomBroken(null);
@@ -287,17 +232,20 @@ export class RoomRegistry {
   private run(code: string, epoch: number, replayed: ReplayedLog): Room {
     const room = new Room(code, epoch, replayed, this.services);
     this.rooms.set(code, room);
+    this.recordings.enqueue(room);
     return room;
   }
 
   /** Stops running a room here without a notice: nobody needs it. */
-  async release(code: string): Promise<void> {
+  async release(code: string, isNeeded: (room: Room) => boolean = () => false): Promise<void> {
     const room = this.rooms.get(code);
     if (!room) return;
     if (await room.log.whenDurable()) await this.snapshot(room);
-    if (this.rooms.get(code) !== room) return;
+    // Writing took a while: somebody may have come.
+    if (this.rooms.get(code) !== room || isNeeded(room)) return;
     this.rooms.delete(code);
     room.stop();
+    this.services.bell?.parted(code);
     this.onRoomClosed(code);
   }
 
@@ -311,7 +259,8 @@ export class RoomRegistry {
   /** Before the process ends: everything is written, and every device gets a notice. */
   async close(): Promise<void> {
     this.closing = true;
-    clearInterval(this.sweeper);
+    this.recordings.close();
+    this.housekeeping.stop();
     for (const room of this.rooms.values()) room.sendNotice('restarting');
     await Promise.all(
       [...this.rooms.values()].map(async (room) => (await room.log.whenDurable()) && this.snapshot(room)),
@@ -338,25 +287,13 @@ export class RoomRegistry {
   private async snapshot(room: Room): Promise<void> {
     const row = room.log.snapshot();
     if (!row) return;
-    await this.options.store.snapshot(room.code, room.log.epoch, row).catch((error: unknown) => {
+    await this.options.store.snapshot(room.code, room.log.epoch, row, room.log.neededFrom).catch((error: unknown) => {
       this.options.log.warn({ room: room.code, err: error }, 'no snapshot');
     });
   }
 
-  private async sweep(): Promise<void> {
-    const now = Date.now();
-    for (const room of [...this.rooms.values()]) {
-      if (room.emptySince !== null && now - room.emptySince >= this.options.sleepMs) await this.release(room.code);
-    }
+  /** Rooms that failed long ago are no longer remembered as such. */
+  forgetOldRests(): void {
     this.rests.forgetOld();
-    if (now - this.lastTouch < 3_600_000) return;
-    this.lastTouch = now;
-    try {
-      await this.options.store.touch([...this.rooms.keys()], now);
-      const removed = await this.options.store.removeUnused(now - unusedRoomMs);
-      if (removed > 0) this.options.log.info({ removed }, 'unused rooms removed');
-    } catch (error) {
-      this.options.log.warn({ err: error }, 'housekeeping failed');
-    }
   }
 }

@@ -5,6 +5,7 @@ import type { Connection, RoomMessage } from './connection.ts';
 import { Allowances } from './inbox/allowances.ts';
 import { FairOrder } from './inbox/fairOrder.ts';
 import { MessageHandler } from './inbox/messageHandler.ts';
+import { ProgramMoves } from './inbox/programMoves.ts';
 import { RoomInputs } from './inbox/roomInputs.ts';
 import type { ReplayedLog } from './log/replayedLog.ts';
 import { RoomLog } from './log/roomLog.ts';
@@ -12,9 +13,14 @@ import { catchUp } from './outbox/catchUp.ts';
 import { type Member, Outbox } from './outbox/outbox.ts';
 import { AbsenceTimers, handleAbsence, replaceBotAsHost } from './people/absence.ts';
 import { BotPlayers } from './people/botPlayers.ts';
+import { CarriedThings } from './people/carriedThings.ts';
+import { Gathering } from './people/gathering.ts';
 import { makeRoom } from './people/makeRoom.ts';
 import { type Newcomer, Newcomers } from './people/newcomers.ts';
+import { ProgramsAlone } from './people/programsAlone.ts';
+import { type DealtAgain, playOnWith } from './recordings/playOnWith.ts';
 import type { RoomServices } from './services.ts';
+import { VoiceCall } from './voice/voiceCall.ts';
 import { WakeTimer } from './wakeTimer.ts';
 
 /** Our own rules or code threw; the storage has nothing to do with it. */
@@ -36,6 +42,7 @@ export class Room {
   readonly log: RoomLog;
   readonly inputs: RoomInputs;
   readonly allowances: Allowances;
+  readonly carriedThings = new CarriedThings();
   /** Real time at which the last connection went; null while somebody is connected. */
   emptySince: number | null;
   /** It is being removed from the storage. A row that is refused from now on is no sign of another node. */
@@ -44,7 +51,11 @@ export class Room {
   private readonly outbox: Outbox;
   private readonly absences: AbsenceTimers;
   private readonly fairOrder: FairOrder;
+  private readonly programMoves: ProgramMoves;
+  private readonly programsAlone: ProgramsAlone;
   private readonly messages: MessageHandler;
+  private readonly voiceCall: VoiceCall;
+  private readonly gathering: Gathering;
   private readonly bots: BotPlayers;
   private readonly wakeTimer: WakeTimer;
   private readonly newcomers: Newcomers;
@@ -53,41 +64,53 @@ export class Room {
   constructor(code: string, epoch: number, replayed: ReplayedLog, services: RoomServices) {
     this.code = code;
     this.services = services;
-    this.allowances = new Allowances(services.allowances);
+    this.allowances = new Allowances(services.allowances, services.clock());
     this.absences = new AbsenceTimers(services.absenceLimits);
-    this.bots = new BotPlayers(services.botFactory, services.botPace);
+    this.bots = new BotPlayers(services.botFactory, services.botPace, services.wordsForTable());
     this.wakeTimer = new WakeTimer(() => this.guard(() => this.wake()));
     this.log = new RoomLog(code, epoch, replayed, services.commit, {
       appended: (events, tableChanged) => {
         this.bots.notice(events.emitted);
         this.outbox.sendUpdate(events, tableChanged);
+        if (tableChanged) this.voiceCall.tableChanged();
       },
       snapshotDue: () => services.snapshot(this),
+      matchEnded: () => services.matchEnded(this),
       lost: (why) => this.lose(why),
     });
     this.emptySince = services.clock();
     this.inputs = new RoomInputs(this.log, services);
     this.newcomers = new Newcomers(this.inputs, services, this.allowances);
+    this.programsAlone = new ProgramsAlone(services.aloneMs, this.inputs.now());
     const timing = new MoveTiming(services.fair);
     this.outbox = new Outbox({
       log: this.log,
       clockOffset: this.inputs.clockOffset,
+      hasVoice: services.voice !== null,
       clock: services.clock,
-      onOffers: (seat, offers) => timing.offered(seat, offers, this.inputs.now()),
+      onOffers: (seat, offers) => {
+        timing.offered(seat, offers, this.inputs.now());
+        this.programMoves.offered(seat, offers, this.inputs.now());
+      },
     });
     this.fairOrder = new FairOrder(this.inputs, this.outbox, timing, ({ guest, id }, refusal) => {
       const member = this.outbox.memberOf(guest);
       if (member) this.messages.answer(member, id, refusal);
     });
+    this.programMoves = new ProgramMoves(this.inputs, services.botPace, (move) => this.fairOrder.submit(move, 0));
+    this.voiceCall = new VoiceCall(this.inputs, this.outbox, services.voice);
+    this.gathering = new Gathering(code, this.log, services.bell, (guest) => this.outbox.memberOf(guest) !== undefined);
     this.messages = new MessageHandler(
       this.inputs,
       this.outbox,
-      this.fairOrder,
+      { fairOrder: this.fairOrder, programMoves: this.programMoves },
       {
         closeConnection: (member, kind) => this.closeConnection(member, kind),
         expel: (guest) => this.expel(guest),
+        matchStarted: () => this.gathering.started(),
       },
       this.allowances,
+      this.voiceCall,
     );
     if (this.state.table.mustStop) this.stopMatch();
     // Guests who were here when the room fell asleep have a moment to come back before their chair is empty.
@@ -125,6 +148,7 @@ export class Room {
   /** The seat has a new token, and the device that had the old one is out at once. */
   moveSeat(guest: string, key: string): void {
     this.inputs.append({ kind: 'key', guest, key });
+    this.services.bell?.forget(this.code, guest);
     const member = this.outbox.memberOf(guest);
     if (member) {
       this.closeConnection(member, 'moved-device');
@@ -137,7 +161,10 @@ export class Room {
   async connect(guest: string, connection: Connection, seen: number | undefined): Promise<boolean> {
     const { log, services } = this;
     const key = this.state.keyOf(guest);
-    const missed = seen === undefined ? null : await catchUp(log, services, guest, seen, () => this.closed);
+    const missed =
+      seen === undefined || !this.mayCatchUp(guest, seen)
+        ? null
+        : await catchUp(log, services, guest, seen, () => this.closed);
     // Reading the log took a while: the seat may have moved to another device, or its guest may have been removed.
     if (this.state.keyOf(guest) !== key) {
       connection.close(closeCodes.badToken);
@@ -162,9 +189,18 @@ export class Room {
       // Reading the log took a while, and coming in may have let time pass.
       const events = missed ? [...missed.events, ...log.recentEvents.after(missed.upTo, guest)] : [];
       this.outbox.sendWelcome(guest, connection, seen, events);
+      this.messages.sharedShow.welcome(guest);
+      this.voiceCall.welcome(guest);
+      this.gathering.came(guest, this.inputs.now());
+      this.noticePeople();
       this.afterInput();
     });
     return !this.closed;
+  }
+
+  /** Who comes back again and again to have the log replayed gets the view alone. */
+  private mayCatchUp(guest: string, seen: number): boolean {
+    return this.log.recentEvents.covers(seen) || this.allowances.catchUps.take(guest, this.inputs.wallClock());
   }
 
   receive(connection: Connection, message: RoomMessage): void {
@@ -201,18 +237,67 @@ export class Room {
     if (this.state.table.guest(guest)?.bot === null) this.inputs.append({ kind: 'key', guest, key: null });
     const member = this.outbox.memberOf(guest);
     if (member) this.closeConnection(member, 'removed');
+    this.voiceCall.drop(guest);
     this.absences.end(guest);
   }
 
   private closeConnection(member: Member, kind: 'moved-device' | 'removed'): void {
     this.removeMember(member);
+    if (kind === 'removed') this.voiceCall.drop(member.guest);
     this.outbox.send(member, { t: 'notice', kind });
     this.log.sendWhenDurable(member.connection, kind === 'removed' ? closeCodes.removed : closeCodes.movedDevice);
   }
 
+  /** Whether a person is here, or was a moment ago. */
+  get mayProgramsPlay(): boolean {
+    return this.programsAlone.due > this.inputs.now();
+  }
+
+  mayConnect(guest: string): boolean {
+    return !this.isProgram(guest) || this.mayProgramsPlay;
+  }
+
+  private isProgram(guest: string): boolean {
+    return this.state.table.guest(guest)?.program === true;
+  }
+
+  private noticePeople(): void {
+    const isPersonHere = [...this.outbox].some(({ guest }) => !this.isProgram(guest));
+    this.programsAlone.notice(isPersonHere, this.inputs.now());
+  }
+
+  /** Nobody has been here for long: without programs as well the room falls asleep. */
+  private disconnectPrograms(): void {
+    for (const member of [...this.outbox]) {
+      this.removeMember(member);
+      this.absences.start(member.guest, this.inputs.now());
+      this.log.sendWhenDurable(member.connection, closeCodes.nobodyHere);
+    }
+  }
+
   private removeMember(member: Member): void {
     this.outbox.remove(member);
+    this.voiceCall.gone(member.guest);
+    this.noticePeople();
     if (this.outbox.size === 0) this.emptySince = this.services.clock();
+  }
+
+  /** The match has a recording, or never will. */
+  noteRecorded(match: number): void {
+    this.guard(() => {
+      this.inputs.append({ kind: 'recorded', match });
+      this.afterInput();
+    });
+  }
+
+  /** A moment of an earlier match is dealt to those who sat there. */
+  playOn(from: DealtAgain, seated: readonly string[], host: string): TableRefusal | null {
+    let refusal: TableRefusal | null = null;
+    this.guard(() => {
+      refusal = playOnWith(this, from, seated, host);
+      this.afterInput();
+    });
+    return refusal;
   }
 
   // ---- Time ------------------------------------------------------------------------------------------------------
@@ -220,8 +305,11 @@ export class Room {
   /** Something fell due: moves that waited, deadlines, absences, bots. */
   private wake(): void {
     const now = this.inputs.now();
+    this.programMoves.release(now);
     this.fairOrder.release(now);
     for (const step of this.absences.expired(now)) handleAbsence(this.inputs, step);
+    if (this.programsAlone.due <= now) this.disconnectPrograms();
+    if (this.gathering.due <= now) this.gathering.settle();
     for (let moves = 0; moves < 20; moves++) {
       const move = this.bots.ready(now);
       if (!move) break;
@@ -244,7 +332,10 @@ export class Room {
     }
     const now = this.inputs.now();
     this.bots.think(this.state.table, this.log.seq, now);
-    this.wakeTimer.set(Math.min(this.fairOrder.due, this.absences.due, this.bots.due), now);
+    this.voiceCall.update();
+    const { fairOrder, programMoves, absences, bots, programsAlone, voiceCall, gathering } = this;
+    const people = Math.min(absences.due, programsAlone.due, voiceCall.due, gathering.due);
+    this.wakeTimer.set(Math.min(fairOrder.due, programMoves.due, bots.due, people), now);
     this.services.inputTaken();
   }
 
@@ -278,6 +369,7 @@ export class Room {
 
   stop(): void {
     this.closed = true;
+    this.bots.stop();
     this.wakeTimer.stop();
     this.log.close();
   }

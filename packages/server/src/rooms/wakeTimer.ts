@@ -2,7 +2,7 @@ const longestTimer = 2 ** 31 - 1;
 
 /** One timer per room: whatever falls due first wakes it. Waking too early does no harm. */
 export class WakeTimer {
-  private timer: NodeJS.Timeout | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
   private setFor = Number.POSITIVE_INFINITY;
   private readonly wake: () => void;
 

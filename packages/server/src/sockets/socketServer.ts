@@ -4,10 +4,13 @@ import { bounds, closeCodes, parseRoomCode } from '@tasovka/protocol';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { silenceChecks } from './heartbeat.ts';
 import { type SessionOptions, SocketSession } from './socketSession.ts';
+import { whoLeavesMostUnread } from './unreadTogether.ts';
 
 export interface SocketServerOptions extends SessionOptions {
   /** Other origins that may connect, besides the page's own host. */
   readonly origins: readonly string[];
+  /** What all clients together may leave unread. */
+  readonly unreadBytes: number;
   onRefused(why: SocketRefusal): void;
   addressOf(request: IncomingMessage): string;
   /** Where a socket goes. One that is forwarded has been taken over. */
@@ -30,7 +33,7 @@ const answers: Readonly<Record<SocketRefusal, string>> = {
 const libraryOptions: ServerOptions & { closeTimeout: number; maxFragments: number; maxBufferedChunks: number } = {
   noServer: true,
   perMessageDeflate: false,
-  maxPayload: bounds.messageBytes,
+  maxPayload: bounds.signalBytes,
   clientTracking: false,
   // Sessions answer pings themselves: what they write is bounded.
   autoPong: false,
@@ -61,7 +64,7 @@ export class SocketServer {
 
   constructor(server: Server, options: SocketServerOptions) {
     this.options = options;
-    const { guard, silentMs } = options;
+    const { guard, silentMs, unreadBytes } = options;
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', destroyBroken);
       guard.run(
@@ -72,6 +75,7 @@ export class SocketServer {
     });
     this.silence = setInterval(() => {
       for (const session of this.sessions) session.checkSilence();
+      for (const session of whoLeavesMostUnread(this.sessions, unreadBytes)) session.endUnread();
     }, silentMs / silenceChecks).unref();
   }
 

@@ -43,6 +43,8 @@ export interface OpenedSocket {
 type ErrorReason = Extract<ServerMessage, { t: 'error' }>['reason'];
 
 const badMessagesAllowed = 5;
+/** What connecting to nine others at once takes, twice. */
+const signalsOfSocket = { atOnce: 900, perSecond: 15 };
 const helloWithin = 10_000;
 /** A refused hello is answered at one of these moments: how long a search took tells nothing about a room. */
 const refusalStepMs = 500;
@@ -52,6 +54,7 @@ const refusals = {
   'outdated-node': closeCodes.outdatedNode,
   moved: closeCodes.roomMoved,
   broken: closeCodes.roomBroken,
+  'nobody-here': closeCodes.nobodyHere,
 } as const;
 
 /** One socket: parses and limits what comes in, measures latency, and keeps the device in its room. */
@@ -65,6 +68,7 @@ export class SocketSession implements ConnectionOwner {
   private readonly join: RoomJoin;
   private readonly messages: RateLimit;
   private readonly chat: RateLimit;
+  private readonly signals: RateLimit;
   private readonly heartbeat: Heartbeat;
   private readonly pings: PingSchedule;
   private readonly onEnd: () => void;
@@ -90,6 +94,7 @@ export class SocketSession implements ConnectionOwner {
     this.join = new RoomJoin(rooms, room, this, (reason) => this.joinRefused(reason));
     this.messages = new RateLimit(messagesPerSecond * 2, messagesPerSecond, loopClock.now);
     this.chat = new RateLimit(5, 1, loopClock.now);
+    this.signals = new RateLimit(signalsOfSocket.atOnce, signalsOfSocket.perSecond, loopClock.now);
     const guarded = (work: () => void) => () => this.guarded('timer', work);
     this.helloTimer = setTimeout(
       guarded(() => this.close(closeCodes.helloMissing)),
@@ -110,6 +115,11 @@ export class SocketSession implements ConnectionOwner {
   /** Bytes that wait for the client to read. */
   get unread(): number {
     return this.output.unread;
+  }
+
+  /** It is too much for all together. */
+  endUnread(): void {
+    this.terminate('unread');
   }
 
   checkSilence(): void {
@@ -136,12 +146,13 @@ export class SocketSession implements ConnectionOwner {
 
   private onText(text: string): void {
     if (this.isClosed) return;
-    const message = text.length <= bounds.messageBytes ? parseClientMessage(text) : null;
+    const message = parseBounded(text);
     if (message?.t === 'pong') {
       if (!this.latency.pong(message.n, message.at, loopClock.now)) this.countBadMessage();
       return;
     }
-    if (!this.messages.take(loopClock.now)) {
+    const limit = message?.t === 'voice-signal' ? this.signals : this.messages;
+    if (!limit.take(loopClock.now)) {
       this.tooFast(message);
       return;
     }
@@ -242,4 +253,10 @@ export class SocketSession implements ConnectionOwner {
     this.isClosed = true;
     this.join.leave();
   }
+}
+
+/** Only what devices say to each other to connect is long. */
+function parseBounded(text: string): ClientMessage | null {
+  const message = text.length <= bounds.signalBytes ? parseClientMessage(text) : null;
+  return message?.t === 'voice-signal' || text.length <= bounds.messageBytes ? message : null;
 }

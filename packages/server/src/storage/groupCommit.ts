@@ -1,20 +1,13 @@
 import { loopClock, preciseNow } from '../loopClock.ts';
 import type { Metrics } from '../metrics.ts';
+import type { LogCommit, LogWriter } from '../rooms/log/logWriter.ts';
 import type { LogBatch, NewRow, Store } from './store.ts';
-
-/** The owner of a room, with rows to write to its log. */
-export interface LogWriter {
-  readonly room: string;
-  readonly epoch: number;
-  /** The rows up to this one are durable (true), the room has another owner (false), or nobody knows (the error). */
-  written(seq: number, result: boolean | Error): void;
-}
 
 /** Metrics: how long writing took, and how long from the first input of a batch until all messages were sent. */
 type CommitObserver = Pick<Metrics, 'appended' | 'delivered'>;
 
 /** Commits the rows of all rooms together: one transaction for everything since the last one. */
-export class GroupCommit {
+export class GroupCommit implements LogCommit {
   private readonly store: Store;
   private readonly observe: CommitObserver;
   private waiting = new Map<LogWriter, NewRow[]>();

@@ -8,23 +8,51 @@ export interface AllowanceLimits {
   readonly talkPerHour: number;
   /** Guests that come in from one address. */
   readonly joinsPerHour: number;
+  /** Returns after which the log has to be replayed, per guest: what was missed a moment ago is at hand. */
+  readonly catchUpsPerHour: number;
 }
 
-export const usualAllowances: AllowanceLimits = { tableRequestsPerHour: 720, talkPerHour: 3600, joinsPerHour: 60 };
+export const usualAllowances: AllowanceLimits = {
+  tableRequestsPerHour: 720,
+  talkPerHour: 3600,
+  joinsPerHour: 60,
+  catchUpsPerHour: 120,
+};
+
+/** Of all guests of a room together: a hundred at once, unless one guest alone may do far more than usual. */
+const ofAll = (atOnce: number, now: number): RateLimit => {
+  const most = Math.max(100, atOnce);
+  return new RateLimit(most, most / 5, now);
+};
 
 /** Guests and addresses beyond these are forgotten, the oldest first. */
 const remembered = 500;
 
 /** What a room still takes from each of its guests. They outlive sockets: a guest who comes back has no more for it. */
 export class Allowances {
-  readonly requests: Allowance;
-  readonly talk: Allowance;
+  private readonly requests: Allowance;
+  private readonly talk: Allowance;
   readonly joins: Allowance;
+  readonly catchUps: Allowance;
+  private readonly requestsOfAll: RateLimit;
+  private readonly talkOfAll: RateLimit;
 
-  constructor({ tableRequestsPerHour, talkPerHour, joinsPerHour }: AllowanceLimits) {
+  constructor({ tableRequestsPerHour, talkPerHour, joinsPerHour, catchUpsPerHour }: AllowanceLimits, now: number) {
     this.requests = new Allowance(tableRequestsPerHour);
     this.talk = new Allowance(talkPerHour);
     this.joins = new Allowance(joinsPerHour);
+    this.catchUps = new Allowance(catchUpsPerHour);
+    this.requestsOfAll = ofAll(tableRequestsPerHour / 7.2, now);
+    this.talkOfAll = ofAll(talkPerHour / 36, now);
+  }
+
+  /** Everything goes to everybody: sixty guests who each do what they may would do it 3,600 times. */
+  mayRequest(guest: string, now: number): boolean {
+    return this.requestsOfAll.hasLeft(now) && this.requests.take(guest, now) && this.requestsOfAll.take(now);
+  }
+
+  mayTalk(guest: string, now: number): boolean {
+    return this.talkOfAll.hasLeft(now) && this.talk.take(guest, now) && this.talkOfAll.take(now);
   }
 }
 

@@ -58,13 +58,20 @@ export class FairOrder {
 
   private get deadline(): Millis {
     const { due } = this.inputs.state.table;
-    return due === Number.POSITIVE_INFINITY ? due : due + this.timing.window(this.latencies());
+    if (due === Number.POSITIVE_INFINITY) return due;
+    return Math.max(due + this.timing.window(this.latencies()), this.inputs.deadlinesFrom);
   }
 
   private latencies(): Latency[] {
     const latencies: Latency[] = [];
-    for (const { viewer, connection } of this.outbox) if (viewer !== 'spectator') latencies.push(connection.latency);
+    for (const { guest, viewer, connection } of this.outbox)
+      if (viewer !== 'spectator' && !this.isProgram(guest)) latencies.push(connection.latency);
     return latencies;
+  }
+
+  /** A program is timed by our clock alone, and nobody waits for it: it could be as far away as it liked. */
+  private isProgram(guest: string): boolean {
+    return this.inputs.state.table.guest(guest)?.program === true;
   }
 
   private move(move: Move, pressedAt: Millis): void {
@@ -80,7 +87,7 @@ export class FairOrder {
       seat,
       action,
       { pressedAt, arrived },
-      this.outbox.memberOf(guest)?.connection.latency,
+      this.isProgram(guest) ? undefined : this.outbox.memberOf(guest)?.connection.latency,
     );
     const at = Math.min(this.inputs.now(), Math.max(this.inputs.log.lastAt, Math.round(pressedAt)));
     this.done(move, this.inputs.appendMove(seat, timed, at));

@@ -1,10 +1,20 @@
 import { isFull, type JsonObject, type TableRefusal } from '@tasovka/kernel';
 import type {
+  Book,
+  DealView,
+  Eyes,
   HttpProblem,
   MatchResult,
   MatchResults,
   NewGuest,
+  NewReport,
   PackView,
+  PlayOn,
+  PushState,
+  PushSubscriber,
+  RecordingAccess,
+  RecordingList,
+  ReportList,
   RoomSummary,
   SeatCredentials,
   SeatLink,
@@ -12,9 +22,10 @@ import type {
 } from '@tasovka/protocol';
 import type { RoomState } from '../log/roomState.ts';
 import { packView } from '../outbox/views.ts';
-import { hashOrigin } from '../people/blockList.ts';
+import { hashOrigin } from '../people/hashOrigin.ts';
+import { newGuestId, newToken } from '../randomIds.ts';
 import type { Room } from '../room.ts';
-import { hashOf, newGuestId, newLink, newToken } from '../secrets.ts';
+import { hashOf, newLink } from '../secrets.ts';
 
 export type RequestFailure = HttpProblem['reason'];
 
@@ -23,18 +34,55 @@ export type RoomRequest =
   /** `address`: where the call came from. */
   | { readonly kind: 'join'; readonly guest: NewGuest; readonly address?: string }
   | { readonly kind: 'summary' }
-  | { readonly kind: 'link'; readonly token: string }
+  /** `carries`: what the old device gives the new one, besides the seat. */
+  | { readonly kind: 'link'; readonly token: string; readonly carries?: string | undefined }
   | { readonly kind: 'redeem'; readonly link: string }
   | { readonly kind: 'pack'; readonly token: string }
   /** Null: back to the content of the box. */
   | { readonly kind: 'bring'; readonly token: string; readonly pack: JsonObject | null }
   | { readonly kind: 'results'; readonly token: string }
+  /** The matches that can be seen again. */
+  | { readonly kind: 'recordings'; readonly token: string }
+  | { readonly kind: 'book'; readonly token: string }
+  | { readonly kind: 'ratings'; readonly token: string; readonly on: boolean }
+  /** Whoever asks is forgotten. */
+  | { readonly kind: 'forget'; readonly token: string }
+  /** A moment of a finished match is dealt again. */
+  | { readonly kind: 'play-on'; readonly token: string; readonly from: PlayOn; readonly address?: string }
+  /** Something was wrong at a moment. */
+  | { readonly kind: 'report'; readonly token: string; readonly report: NewReport }
+  | { readonly kind: 'reports'; readonly token: string }
+  | { readonly kind: 'scenario'; readonly token: string; readonly id: string }
+  /** Whether this guest's device is told that the table gathers, and whether it could be. */
+  | { readonly kind: 'push-state'; readonly token: string }
+  | { readonly kind: 'subscribe'; readonly token: string; readonly subscriber: PushSubscriber }
+  | { readonly kind: 'unsubscribe'; readonly token: string }
+  /** From the message itself: its device knows the address it came to, and no token. */
+  | { readonly kind: 'stop-push'; readonly endpoint: string }
   | { readonly kind: 'delete'; readonly token: string }
   | { readonly kind: 'kick'; readonly guest: string };
 
 /** What changes nothing, and is answered of a room that is asleep without waking it. */
 export type ReadRequest = Extract<RoomRequest, { kind: 'summary' | 'pack' | 'results' }>;
-export type WriteRequest = Exclude<RoomRequest, ReadRequest | { kind: 'delete' }>;
+/** About finished matches and what is told of them; the room itself is asked only who may. */
+export type RecordingRequest = Extract<
+  RoomRequest,
+  { kind: 'recordings' | 'book' | 'forget' | 'play-on' | 'report' | 'reports' | 'scenario' }
+>;
+/** The room itself is asked only who may. */
+export type PushRequest = Extract<RoomRequest, { kind: 'push-state' | 'subscribe' | 'unsubscribe' | 'stop-push' }>;
+export type WriteRequest = Exclude<RoomRequest, ReadRequest | RecordingRequest | PushRequest | { kind: 'delete' }>;
+
+/** What can be asked of a recording. */
+export type ReplayRequest =
+  /** Without `eyes`: through one's own, or a watcher's. */
+  | {
+      readonly kind: 'see';
+      readonly token: string | undefined;
+      readonly eyes: Eyes | undefined;
+      readonly hidesNames: boolean;
+    }
+  | { readonly kind: 'open'; readonly token: string | undefined; readonly access: RecordingAccess };
 
 export type RoomReply =
   | SeatCredentials
@@ -43,6 +91,14 @@ export type RoomReply =
   | PackView
   | WholePack
   | MatchResults
+  | Book
+  | RecordingList
+  /** A `Replay`, gzipped. */
+  | { readonly packed: Uint8Array }
+  | DealView
+  | PushState
+  | ReportList
+  | { readonly scenario: JsonObject }
   | { readonly ok: true }
   | HttpProblem;
 export const isProblem = (answer: object): answer is HttpProblem => 'reason' in answer;
@@ -60,9 +116,11 @@ function handle(room: Room, request: WriteRequest): RoomReply {
     case 'join':
       return join(room, request.guest, request.address);
     case 'link':
-      return link(room, request.token);
+      return link(room, request.token, request.carries);
     case 'redeem':
       return redeem(room, request.link);
+    case 'ratings':
+      return setRatings(room, request.token, request.on);
     case 'bring':
       return bring(room, request.token, request.pack);
     case 'kick':
@@ -75,13 +133,15 @@ function handle(room: Room, request: WriteRequest): RoomReply {
 export function whyNotWake({ table, keys, links, blockList }: RoomState, request: WriteRequest): HttpProblem | null {
   switch (request.kind) {
     case 'join': {
-      const { name, watching = false, device } = request.guest;
+      const { name, watching = false, program, device } = request.guest;
       const origin = hashOrigin(blockList.secret ?? '', device, request.address);
       if (blockList.isBlocked(origin)) return { reason: 'blocked' };
-      const fault = table.whyNot({ kind: 'join', id: '', name, face: '', watching });
-      return fault && problem(fault);
+      const fault = table.whyNot({ kind: 'join', id: '', name, face: '', watching, ...(program && { program }) });
+      if (fault) return problem(fault);
+      return program ? { reason: 'nobody-here' } : null;
     }
     case 'link':
+    case 'ratings':
     case 'bring':
       return keys.has(hashOf(request.token)) ? null : { reason: 'bad-token' };
     case 'redeem':
@@ -89,6 +149,13 @@ export function whyNotWake({ table, keys, links, blockList }: RoomState, request
     case 'kick':
       return table.guest(request.guest) ? null : { reason: 'unknown-guest' };
   }
+}
+
+/** A program does not wake a room: somebody has to be there who plays with it. */
+export function whyNotWakeFor({ table, keys }: RoomState, key: string): HttpProblem | null {
+  const guest = keys.get(key);
+  if (guest === undefined) return { reason: 'bad-token' };
+  return table.guest(guest)?.program ? { reason: 'nobody-here' } : null;
 }
 
 export async function answerRead(
@@ -110,6 +177,7 @@ export function whyNotDelete({ table, keys }: RoomState, token: string): HttpPro
 }
 
 function join(room: Room, guest: NewGuest, address: string | undefined): RoomReply {
+  if (guest.program && !room.mayProgramsPlay) return { reason: 'nobody-here' };
   const id = newGuestId();
   const token = newToken();
   const refusal = room.join({ ...guest, id, key: hashOf(token), address });
@@ -134,15 +202,16 @@ function summary(code: string, { table }: RoomState): RoomSummary {
 
 /** What comes by HTTP counts as well as what comes by the socket. */
 const mayAsk = ({ allowances, inputs }: Room, guest: string): boolean =>
-  allowances.requests.take(guest, inputs.wallClock());
+  allowances.mayRequest(guest, inputs.wallClock());
 
-function link(room: Room, token: string): RoomReply {
+function link(room: Room, token: string, carries: string | undefined): RoomReply {
   const guest = room.state.keys.get(hashOf(token));
   if (guest === undefined) return { reason: 'bad-token' };
   if (!mayAsk(room, guest)) return { reason: 'too-many' };
   const made = newLink(room.code);
   const until = room.inputs.now() + linkLife;
   room.inputs.append({ kind: 'link', guest, link: hashOf(made), until });
+  room.carriedThings.put(guest, hashOf(made), carries);
   return { link: made, until: until + room.inputs.clockOffset };
 }
 
@@ -152,7 +221,17 @@ function redeem(room: Room, given: string): RoomReply {
   if (!found || found.until < room.inputs.now()) return { reason: 'bad-token' };
   const token = newToken();
   room.moveSeat(found.guest, hashOf(token));
-  return { code: room.code, guest: found.guest, token };
+  const carries = room.carriedThings.take(found.guest, hashOf(given));
+  return { code: room.code, guest: found.guest, token, ...(carries !== undefined && { carries }) };
+}
+
+function setRatings(room: Room, token: string, on: boolean): RoomReply {
+  const guest = room.state.keys.get(hashOf(token));
+  if (guest === undefined) return { reason: 'bad-token' };
+  if (guest !== room.state.table.data.host) return { reason: 'not-host' };
+  if (!mayAsk(room, guest)) return { reason: 'too-many' };
+  if (room.state.ratings !== on) room.inputs.append({ kind: 'ratings', on });
+  return { ok: true };
 }
 
 const wholePack = ({ table: { pack } }: RoomState): WholePack => ({

@@ -5,15 +5,19 @@ import type { LogEntry } from '../log/roomState.ts';
 import type { Member, Outbox } from '../outbox/outbox.ts';
 import { removeDeparted } from '../people/absence.ts';
 import { makeRoom } from '../people/makeRoom.ts';
+import type { VoiceCall } from '../voice/voiceCall.ts';
 import type { Allowances } from './allowances.ts';
 import type { FairOrder, MoveRefusal } from './fairOrder.ts';
+import type { ProgramMoves } from './programMoves.ts';
 import type { RoomInputs } from './roomInputs.ts';
+import { SharedShow } from './sharedShow.ts';
 import { toLogEntry } from './tableRequests.ts';
 
 /** What a message may do to the people in the room. */
 export interface RoomPeople {
   closeConnection(member: Member, kind: 'moved-device' | 'removed'): void;
   expel(guest: string): void;
+  matchStarted(): void;
 }
 
 /** What a room does with the messages of its members. */
@@ -21,26 +25,39 @@ export class MessageHandler {
   private readonly inputs: RoomInputs;
   private readonly outbox: Outbox;
   private readonly fairOrder: FairOrder;
+  private readonly programMoves: ProgramMoves;
   private readonly people: RoomPeople;
   private readonly allowances: Allowances;
+  private readonly voiceCall: VoiceCall;
+  readonly sharedShow: SharedShow;
 
-  constructor(inputs: RoomInputs, outbox: Outbox, fairOrder: FairOrder, people: RoomPeople, allowances: Allowances) {
+  constructor(
+    inputs: RoomInputs,
+    outbox: Outbox,
+    moves: { readonly fairOrder: FairOrder; readonly programMoves: ProgramMoves },
+    people: RoomPeople,
+    allowances: Allowances,
+    voiceCall: VoiceCall,
+  ) {
     this.inputs = inputs;
     this.outbox = outbox;
-    this.fairOrder = fairOrder;
+    this.fairOrder = moves.fairOrder;
+    this.programMoves = moves.programMoves;
     this.people = people;
     this.allowances = allowances;
+    this.voiceCall = voiceCall;
+    this.sharedShow = new SharedShow(inputs, outbox);
   }
 
   handle(member: Member, message: RoomMessage): void {
     const { guest } = member;
     switch (message.t) {
-      case 'act':
-        this.fairOrder.submit(
-          { guest, id: message.id, action: message.action, arrived: this.inputs.now() },
-          message.age,
-        );
+      case 'act': {
+        const move = { guest, id: message.id, action: message.action, arrived: this.inputs.now() };
+        if (!this.inputs.state.table.guest(guest)?.program) this.fairOrder.submit(move, message.age);
+        else if (!this.programMoves.submit(move)) this.answer(member, message.id, { reason: 'too-fast' });
         return;
+      }
       case 'table':
         this.handleRequest(member, message.id, message.request);
         return;
@@ -49,6 +66,18 @@ export class MessageHandler {
         return;
       case 'react':
         this.react(member, message.emoji);
+        return;
+      case 'show':
+        if (this.mayTalk(guest)) this.sharedShow.take(member, message.show);
+        return;
+      case 'point':
+        if (this.whyNotTalk(guest) === null) this.sharedShow.point(member, message);
+        return;
+      case 'voice':
+      case 'voice-leave':
+      case 'voice-signal':
+      case 'speaking':
+        this.voiceCall.take(member, message);
         return;
       case 'signal':
         if (this.mayTalk(guest)) this.inputs.appendSignal(guest, { type: message.signal });
@@ -67,20 +96,26 @@ export class MessageHandler {
       this.answer(member, id, { reason: 'not-host' });
       return;
     }
-    const entry = toLogEntry(request, member.guest, table);
+    if (request.kind === 'voice' && request.on && !this.voiceCall.isOffered) {
+      this.answer(member, id, { reason: isHost ? 'voice-off' : 'not-host' });
+      return;
+    }
+    // First of all: who plays decides which deal it is.
+    if (request.kind === 'start' && isHost) removeDeparted(this.inputs);
+    const entry = toLogEntry(request, member.guest, this.inputs.state);
     if (this.changesNothing(entry)) {
       this.answer(member, id, null);
       return;
     }
     // A guest who has asked for too much may still go.
-    if (request.kind !== 'leave' && !this.allowances.requests.take(member.guest, this.inputs.wallClock())) {
+    if (request.kind !== 'leave' && !this.allowances.mayRequest(member.guest, this.inputs.wallClock())) {
       this.answer(member, id, { reason: 'too-fast' });
       return;
     }
-    if (request.kind === 'start' && isHost) removeDeparted(this.inputs);
     const refusal = this.inputs.append(entry);
     this.answer(member, id, refusal);
     if (refusal) return;
+    if (request.kind === 'start') this.people.matchStarted();
     if (request.kind === 'lobby') {
       removeDeparted(this.inputs);
       makeRoom(this.inputs);
@@ -92,9 +127,10 @@ export class MessageHandler {
 
   /** What is so already is not written down, and nobody is sent anything. */
   private changesNothing(entry: LogEntry): boolean {
-    const { table, sitIn, blockList } = this.inputs.state;
+    const { table, sitIn, blockList, deal } = this.inputs.state;
     if (entry.kind === 'sit-in') return entry.on === sitIn;
     if (entry.kind === 'unblock') return blockList.size === 0;
+    if (entry.kind === 'knows-deal') return !deal || deal.knownBy.includes(entry.guest);
     return entry.kind === 'table' && isNoOp(table, entry.input) && table.whyNot(entry.input) === null;
   }
 
@@ -105,7 +141,7 @@ export class MessageHandler {
   }
 
   private mayTalk(guest: string): boolean {
-    return this.allowances.talk.take(guest, this.inputs.wallClock());
+    return this.allowances.mayTalk(guest, this.inputs.wallClock());
   }
 
   private react(member: Member, emoji: string): void {

@@ -1,7 +1,11 @@
 import type { JsonObject, Millis, Signal, TableInput, TableRefusal } from '@tasovka/kernel';
+import { RateLimit } from '../../limits/rateLimit.ts';
 import type { RoomLog } from '../log/roomLog.ts';
 import type { LogEntry } from '../log/roomState.ts';
 import type { RoomServices } from '../services.ts';
+
+/** No game that people play has so many; one with times of a millisecond would only fill the log. */
+const deadlines = { atOnce: 100, perSecond: 5 };
 
 /** Appends every input of a room to its log: at the room's time, and after the deadlines that fell before it. */
 export class RoomInputs {
@@ -9,10 +13,14 @@ export class RoomInputs {
   /** Real time minus the room's time: a sleeping room does not grow older. */
   readonly clockOffset: number;
   private readonly services: RoomServices;
+  private readonly deadlines: RateLimit;
+  /** Before this no deadline need be waited for: too many have fallen. */
+  deadlinesFrom: Millis = 0;
 
   constructor(log: RoomLog, services: RoomServices) {
     this.log = log;
     this.services = services;
+    this.deadlines = new RateLimit(deadlines.atOnce, deadlines.perSecond, services.clock());
     this.clockOffset = log.lastAt === 0 ? 0 : services.clock() - log.lastAt;
   }
 
@@ -34,6 +42,8 @@ export class RoomInputs {
     this.passTime(at);
     const refusal = this.log.append(entry, at);
     if (refusal) this.services.refused(refusal.reason);
+    else if (entry.kind === 'table' && entry.input.kind === 'leave')
+      this.services.bell?.forget(this.log.room, entry.input.id);
     return refusal;
   }
 
@@ -57,8 +67,15 @@ export class RoomInputs {
     const { table } = this.state;
     for (let count = 0; table.due <= at; count++) {
       if (count > 1000) throw new Error('deadlines fall again and again');
-      const due = Math.max(this.log.lastAt, Math.ceil(table.due));
+      const due = this.mayDeadlineFall(at) ? Math.max(this.log.lastAt, Math.ceil(table.due)) : at;
       this.log.append({ kind: 'table', input: { kind: 'play', input: { kind: 'deadline' } } }, Math.min(due, at));
     }
+  }
+
+  /** One too many falls now and not when it was due: those that would follow it are not due yet. */
+  private mayDeadlineFall(at: Millis): boolean {
+    if (this.deadlines.take(this.services.clock())) return true;
+    this.deadlinesFrom = at + 1000 / deadlines.perSecond;
+    return false;
   }
 }

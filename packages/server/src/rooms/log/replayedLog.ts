@@ -28,7 +28,7 @@ export class ReplayedLog {
 
   replay({ seq, at, body }: Row): void {
     if (seq !== this.seq + 1) throw new RowsMissing(`row ${seq} follows row ${this.seq}`);
-    const refusal = this.state.replay(readEntry(body), at);
+    const refusal = this.state.replay(readEntry(body), at, seq);
     if (refusal) this.refused.push({ seq, reason: refusal.reason });
     const { table } = this.state;
     this.recentEvents.add(seq, new EncodedEvents(table.drainEvents()), table.data.seated);

@@ -1,9 +1,9 @@
 import type { Millis, TableRefusal } from '@tasovka/kernel';
-import type { GroupCommit, LogWriter } from '../../storage/groupCommit.ts';
 import { type Row, snapshotEvery } from '../../storage/store.ts';
 import type { Connection } from '../connection.ts';
 import { EncodedEvents } from '../outbox/encodedEvents.ts';
 import type { RecentEvents } from '../outbox/recentEvents.ts';
+import type { LogCommit, LogWriter } from './logWriter.ts';
 import { writeResult } from './matchResults.ts';
 import type { ReplayedLog } from './replayedLog.ts';
 import { type LogEntry, type RoomState, writeEntry } from './roomState.ts';
@@ -25,6 +25,7 @@ export interface RoomLogHooks {
   appended(events: EncodedEvents, tableChanged: boolean): void;
   /** Everything is durable, and the last snapshot is long ago. */
   snapshotDue(): void;
+  matchEnded(): void;
   /** Another owner has the room, or the storage failed and nobody knows what it holds. */
   lost(why: 'fenced' | Error): void;
 }
@@ -44,7 +45,7 @@ export class RoomLog implements LogWriter {
   private snapshotSeq: number;
   /** The last durable row: nothing after it was sent to anybody. */
   durableSeq: number;
-  private readonly commit: GroupCommit;
+  private readonly commit: LogCommit;
   private readonly hooks: RoomLogHooks;
   /**
    * One array for ever, emptied: a new one each time would reach old memory while it waits, and a dead array there keeps
@@ -54,7 +55,7 @@ export class RoomLog implements LogWriter {
   private waiting: { readonly seq: number; readonly resolve: (isDurable: boolean) => void }[] = [];
   private closed = false;
 
-  constructor(room: string, epoch: number, replayed: ReplayedLog, commit: GroupCommit, hooks: RoomLogHooks) {
+  constructor(room: string, epoch: number, replayed: ReplayedLog, commit: LogCommit, hooks: RoomLogHooks) {
     this.room = room;
     this.epoch = epoch;
     this.commit = commit;
@@ -71,7 +72,7 @@ export class RoomLog implements LogWriter {
     const { table } = this.state;
     const wasOver = table.match?.over;
     const { wantNext } = table.data;
-    const refusal = this.state.apply(entry, at);
+    const refusal = this.state.apply(entry, at, this.seq + 1);
     if (refusal !== null) return refusal;
     const seq = ++this.seq;
     this.lastAt = at;
@@ -83,6 +84,7 @@ export class RoomLog implements LogWriter {
     this.commit.append(this, ended ? { seq, at, body, result: writeResult(table) } : { seq, at, body });
     const inMatch = entry.kind === 'table' && entry.input.kind === 'play';
     this.hooks.appended(events, !inMatch || table.match?.over !== wasOver || table.data.wantNext !== wantNext);
+    if (ended) this.hooks.matchEnded();
     return null;
   }
 
@@ -101,6 +103,11 @@ export class RoomLog implements LogWriter {
 
   get isDurable(): boolean {
     return this.durableSeq === this.seq;
+  }
+
+  /** The rows from here on are needed for recordings; null where none are. */
+  get neededFrom(): number | null {
+    return this.state.unrecorded.neededFrom;
   }
 
   /** A snapshot; null while something is being written, or where there is one already. */

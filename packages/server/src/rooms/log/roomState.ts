@@ -9,6 +9,8 @@ import {
 } from '@tasovka/kernel';
 import type { ChatLine } from '@tasovka/protocol';
 import { BlockList, type Origin, type SavedBlockList } from '../people/blockList.ts';
+import { type NewDeal, type TableDeal, withKnower } from '../recordings/tableDeal.ts';
+import { type UnrecordedMatch, UnrecordedMatches } from '../recordings/unrecordedMatches.ts';
 
 /** Everything that is written to a room's log. */
 export type LogEntry =
@@ -28,7 +30,15 @@ export type LogEntry =
   /** The seat has another token from now on: it moved, or its guest was removed (null). */
   | { readonly kind: 'key'; readonly guest: string; readonly key: string | null }
   | { readonly kind: 'link'; readonly guest: string; readonly link: string; readonly until: Millis }
-  | { readonly kind: 'sit-in'; readonly on: boolean };
+  | { readonly kind: 'sit-in'; readonly on: boolean }
+  /** Whether the table wants ratings in its book. */
+  | { readonly kind: 'ratings'; readonly on: boolean }
+  /** The match has a recording, or never will: its rows are no longer needed for one. */
+  | { readonly kind: 'recorded'; readonly match: number }
+  /** The table is to play a deal that another one has played before. */
+  | { readonly kind: 'deal'; readonly deal: NewDeal }
+  /** A guest has seen a replay of that deal. */
+  | { readonly kind: 'knows-deal'; readonly guest: string };
 
 interface Link {
   readonly guest: string;
@@ -48,6 +58,12 @@ interface SavedRoom {
   readonly sitIn: boolean;
   /** Missing from snapshots written before hosts could block. */
   readonly blockList?: SavedBlockList;
+  /** Missing from snapshots written before there were ratings. */
+  readonly ratings?: boolean;
+  /** Missing from snapshots written before matches were recorded. */
+  readonly unrecorded?: readonly UnrecordedMatch[];
+  /** Missing where there is none. */
+  readonly deal?: TableDeal;
 }
 
 const chatKept = 100;
@@ -63,10 +79,15 @@ export class RoomState {
   chat: ChatLine[] = [];
   chatted = 0;
   sitIn = true;
+  ratings = false;
 
-  constructor(table: Table, blockList = new BlockList()) {
+  readonly unrecorded: UnrecordedMatches;
+  deal: TableDeal | null = null;
+
+  constructor(table: Table, blockList = new BlockList(), unrecorded = new UnrecordedMatches()) {
     this.table = table;
     this.blockList = blockList;
+    this.unrecorded = unrecorded;
   }
 
   static restore(
@@ -75,12 +96,17 @@ export class RoomState {
     how: { stopMatch?: boolean } = {},
   ): RoomState {
     // Only `save` writes these.
-    const { format: found, table, keys, links, chat, chatted, sitIn, blockList }: SavedRoom = JSON.parse(saved);
+    const { format: found, table, keys, links, chat, chatted, sitIn, ...later }: SavedRoom = JSON.parse(saved);
     if (found !== format) throw new UnknownFormat('room', found, format);
-    const state = new RoomState(Table.restore(games, table, how), BlockList.restore(blockList));
+    const state = new RoomState(
+      Table.restore(games, table, how),
+      BlockList.restore(later.blockList),
+      new UnrecordedMatches(later.unrecorded),
+    );
     for (const [key, guest] of Object.entries(keys)) state.keys.set(key, guest);
     for (const [hash, link] of Object.entries(links)) state.links.set(hash, link);
-    return Object.assign(state, { chat, chatted, sitIn });
+    const { deal = null, ratings = false } = later;
+    return Object.assign(state, { chat, chatted, sitIn, ratings, deal });
   }
 
   save(): string {
@@ -92,12 +118,22 @@ export class RoomState {
       chat: this.chat,
       chatted: this.chatted,
       sitIn: this.sitIn,
+      ratings: this.ratings,
       blockList: this.blockList.save(),
+      unrecorded: this.unrecorded.save(),
+      ...(this.deal && { deal: this.deal }),
     };
     return JSON.stringify(saved);
   }
 
-  apply(entry: LogEntry, at: Millis): TableRefusal | null {
+  /** `seq`: the row that the entry becomes if it is not refused. */
+  apply(entry: LogEntry, at: Millis, seq: number): TableRefusal | null {
+    const refusal = this.change(entry, at);
+    if (refusal === null) this.unrecorded.after(entry, this.table, seq);
+    return refusal;
+  }
+
+  private change(entry: LogEntry, at: Millis): TableRefusal | null {
     switch (entry.kind) {
       case 'table':
         return this.table.take(entry.input, at) ?? this.updatePeople(entry);
@@ -121,22 +157,41 @@ export class RoomState {
       case 'sit-in':
         this.sitIn = entry.on;
         return null;
+      case 'ratings':
+        this.ratings = entry.on;
+        return null;
+      case 'recorded':
+        return null;
+      case 'deal':
+        this.deal = { ...entry.deal, match: null, knownBy: [] };
+        return null;
+      case 'knows-deal':
+        if (this.deal) this.deal = withKnower(this.deal, entry.guest);
+        return null;
     }
   }
 
   /** An entry of the log: one that is refused now ends the match it was taken in. */
-  replay(entry: LogEntry, at: Millis): TableRefusal | null {
-    if (entry.kind !== 'table') return this.apply(entry, at);
-    return this.table.replay(entry.input, at) ?? this.updatePeople(entry);
+  replay(entry: LogEntry, at: Millis, seq: number): TableRefusal | null {
+    if (entry.kind !== 'table') return this.apply(entry, at, seq);
+    const refusal = this.table.replay(entry.input, at) ?? this.updatePeople(entry);
+    this.unrecorded.after(entry, this.table, seq);
+    return refusal;
   }
 
   /** The tokens and origins of the guests after an input the table has taken. */
   private updatePeople(entry: Extract<LogEntry, { kind: 'table' }>): null {
     const { input } = entry;
+    if (input.kind === 'start') this.noteDeal(input.seed);
     if (input.kind === 'join') this.came(input.id, entry);
     if (input.kind === 'mute') this.blockList.mute(input.id, input.muted);
     if (input.kind === 'leave') this.gone(input.id, entry.block === true);
     return null;
+  }
+
+  /** The deal that was brought is played once: it is known afterwards. */
+  private noteDeal(seed: string): void {
+    if (this.deal?.seed === seed) this.deal = { ...this.deal, match: this.table.data.matches };
   }
 
   private came(guest: string, { key, origin, secret }: Extract<LogEntry, { kind: 'table' }>): void {

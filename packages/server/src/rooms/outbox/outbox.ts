@@ -25,6 +25,8 @@ export interface OutboxOptions {
   readonly log: RoomLog;
   /** Real time minus the room's time. */
   readonly clockOffset: number;
+  /** Whether the server offers calls. */
+  readonly hasVoice: boolean;
   clock(): number;
   readonly onOffers: OnOffers;
 }
@@ -125,7 +127,7 @@ export class Outbox {
   }
 
   private currentTable() {
-    const { log, clockOffset } = this.options;
-    return tableView(log.room, log.state, clockOffset);
+    const { log, clockOffset, hasVoice } = this.options;
+    return tableView(log.room, log.state, clockOffset, hasVoice);
   }
 }

@@ -4,6 +4,8 @@ import type { EncodedEvents } from './encodedEvents.ts';
 /** Room for the events of twenty to thirty log entries. */
 const pageBytes = 4096;
 const newline = 0x0a;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /** The events of one row of the log: its number, what all saw, and what some seats saw instead. */
 type RowEvents = readonly [seq: number, forAll: GameEvent[], bySeat: Readonly<Record<string, GameEvent[]>>];
@@ -13,7 +15,7 @@ class Page {
   /** The guests by seat then: the next match may seat them otherwise. */
   seated: readonly string[] = [];
   lastSeq = 0;
-  private readonly bytes = Buffer.allocUnsafeSlow(pageBytes);
+  private readonly bytes = new Uint8Array(pageBytes);
   private used = 0;
 
   begin(seated: readonly string[]): this {
@@ -24,10 +26,11 @@ class Page {
 
   /** False where no space is left. */
   add(seq: number, line: string): boolean {
-    // A character takes three bytes at most, and counting them means reading the whole line.
     const space = pageBytes - this.used - 1;
-    if (line.length > space || (line.length * 3 > space && Buffer.byteLength(line) > space)) return false;
-    this.used += this.bytes.write(line, this.used);
+    if (line.length > space) return false;
+    const { read, written } = encoder.encodeInto(line, this.bytes.subarray(this.used, this.used + space));
+    if (read < line.length) return false;
+    this.used += written;
     this.bytes[this.used++] = newline;
     this.lastSeq = seq;
     return true;
@@ -35,7 +38,7 @@ class Page {
 
   after(seq: number, guest: string): GameEvent[] {
     const seat = this.seated.indexOf(guest);
-    const lines = this.bytes.toString('utf8', 0, this.used).split('\n').slice(0, -1);
+    const lines = decoder.decode(this.bytes.subarray(0, this.used)).split('\n').slice(0, -1);
     return lines
       .map((line): RowEvents => JSON.parse(line))
       .filter(([at]) => at > seq)

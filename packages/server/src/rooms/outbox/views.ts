@@ -1,11 +1,17 @@
 import { type BroughtPack, pausesLeft, seatsIn, type UnplayableMatch, type Viewer } from '@tasovka/kernel';
 import { type GuestView, guestsById, type MatchView, type PackView, type StoppedMatch } from '@tasovka/protocol';
 import type { RoomState } from '../log/roomState.ts';
+import { dealView } from '../recordings/tableDeal.ts';
 import type { SharedTableView } from './viewDiff.ts';
 
 /** The table as everybody sees it; only `you` differs, and is added per viewer. */
-export function tableView(code: string, { table, sitIn, blockList }: RoomState, clockOffset: number): SharedTableView {
-  const { host, locked, language, game, options, matches, began, pausedAt, pausedBy } = table.data;
+export function tableView(
+  code: string,
+  { table, sitIn, blockList, deal }: RoomState,
+  clockOffset: number,
+  offersVoice: boolean,
+): SharedTableView {
+  const { host, locked, language, game, options, matches, began, pausedAt, pausedBy, pace } = table.data;
   const guests: GuestView[] = table.data.guests.map((guest) => ({
     id: guest.id,
     order: guest.order,
@@ -15,8 +21,10 @@ export function tableView(code: string, { table, sitIn, blockList }: RoomState, 
     ready: guest.ready,
     online: guest.online,
     bot: guest.bot,
+    program: guest.program,
     satIn: guest.satIn,
     muted: guest.muted,
+    maySpeak: guest.maySpeak,
     asksToSit: guest.asksToSit,
     seatRefused: guest.seatRefused,
     chairOf: guest.chairOf,
@@ -30,6 +38,9 @@ export function tableView(code: string, { table, sitIn, blockList }: RoomState, 
     host,
     guests: guestsById(guests),
     locked,
+    programs: table.data.programs,
+    voice: offersVoice && table.data.voice,
+    offersVoice,
     blocked: blockList.size,
     language,
     game,
@@ -40,7 +51,9 @@ export function tableView(code: string, { table, sitIn, blockList }: RoomState, 
     stopped: stoppedView(table.data.unplayable),
     paused: pausedAt !== null,
     pausedBy,
+    pace,
     sitIn,
+    deal: dealView(deal, table),
     began: began + clockOffset,
   };
 }

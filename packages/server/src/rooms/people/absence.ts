@@ -1,3 +1,4 @@
+import { isPerson } from '@tasovka/kernel';
 import type { RoomInputs } from '../inbox/roomInputs.ts';
 
 /** How long guests may be disconnected before something happens. */
@@ -64,7 +65,7 @@ export function handleAbsence(inputs: RoomInputs, { guest, step }: AbsenceStep):
   if (sitIn && table.playing && table.seatOf(guest) !== null && !known.satIn) {
     inputs.appendTableInput({ kind: 'sit-in', id: guest, on: true });
   }
-  const heir = table.data.guests.find((one) => one.bot === null && one.online && one.id !== guest);
+  const heir = table.data.guests.find((one) => isPerson(one) && one.online && one.id !== guest);
   if (table.data.host === guest && heir) inputs.appendTableInput({ kind: 'host', to: heir.id, by: guest });
 }
 
@@ -72,6 +73,7 @@ export function handleAbsence(inputs: RoomInputs, { guest, step }: AbsenceStep):
 export function replaceBotAsHost(inputs: RoomInputs, guest: string): void {
   const { table } = inputs.state;
   const host = table.data.guests.find(({ id }) => id === table.data.host);
+  if (table.guest(guest)?.program) return;
   if (host && host.bot !== null) inputs.appendTableInput({ kind: 'host', to: guest, by: host.id });
 }
 

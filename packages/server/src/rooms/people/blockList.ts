@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto';
-
 /** Where a guest came from, as keyed hashes: enough to know it again, not enough to find anybody. */
 export interface Origin {
   readonly device?: string;
@@ -51,6 +49,11 @@ export class BlockList {
     this.origins.set(guest, origin);
   }
 
+  /** By this a guest who left and came back is known again. */
+  deviceOf(guest: string): string | null {
+    return this.origins.get(guest)?.device ?? null;
+  }
+
   gone(guest: string): void {
     this.origins.delete(guest);
   }
@@ -85,13 +88,3 @@ export class BlockList {
 }
 
 const isSame = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a === b;
-
-/** The address itself is written nowhere. */
-export function hashOrigin(secret: string, device: string | undefined, address: string | undefined): Origin {
-  const hash = (kind: string, value: string): string =>
-    createHmac('sha256', secret).update(`${kind} ${value}`).digest('base64url').slice(0, 16);
-  return {
-    ...(device !== undefined && { device: hash('device', device) }),
-    ...(address !== undefined && { address: hash('address', address) }),
-  };
-}

@@ -12,7 +12,8 @@ import {
 } from '@tasovka/kernel';
 import { jsonEqual } from '@tasovka/protocol';
 import { type BotFactory, levelOf } from '../../bots/botFactory.ts';
-import { newSeed } from '../secrets.ts';
+import type { WordLine } from '../../bots/wordLine.ts';
+import { newSeed } from '../randomIds.ts';
 
 interface SeatedBot {
   readonly bot: Bot;
@@ -22,7 +23,17 @@ interface SeatedBot {
   asked: number;
   /** What has happened since it last thought; kept only for a bot that may have something to say about it. */
   heard: GameEvent[];
-  plan: { readonly due: number; readonly action: JsonObject } | null;
+  plan: Plan | null;
+}
+
+interface Plan {
+  due: number;
+  /** What the bot decided; the same again is no new plan. */
+  readonly action: JsonObject;
+  /** The same in other words, once there are any. */
+  said: JsonObject | null;
+  /** Somebody may still be wording it. */
+  readonly wording: AbortController;
 }
 
 /** How long the results of a round stay where no person plays, in ms: somebody may look on. */
@@ -33,14 +44,22 @@ export class BotPlayers {
   private readonly botFactory: BotFactory;
   /** 1 plays at human speed, 0 at once. */
   private readonly pace: number;
+  /** Puts what bots say into other words; null: they say their own. */
+  private readonly wordLine: WordLine | null;
   private readonly chance = Chance.seeded(newSeed());
   private readonly players = new Map<number, SeatedBot>();
   /** What bots are about to say. */
   private speech: { readonly due: number; readonly seat: number; readonly text: string }[] = [];
 
-  constructor(brain: BotFactory, pace: number) {
+  constructor(brain: BotFactory, pace: number, wordLine: WordLine | null) {
     this.botFactory = brain;
     this.pace = pace;
+    this.wordLine = wordLine;
+  }
+
+  /** The room closes: nobody waits for words any more. */
+  stop(): void {
+    for (const { plan } of this.players.values()) plan?.wording.abort();
   }
 
   get due(): number {
@@ -66,32 +85,52 @@ export class BotPlayers {
     const { match } = table;
     const seats = botSeats(table);
     if (seats.size === 0 && this.players.size === 0) return;
-    for (const seat of this.players.keys()) if (!seats.has(seat)) this.players.delete(seat);
+    for (const seat of this.players.keys()) if (!seats.has(seat)) this.forget(seat);
     if (!match) return;
     for (const [seat, level] of seats) {
       const player = this.seated(match, seat, level);
       this.remark(table, match, seat, player, now);
       if (player.asked === seq) continue;
       player.asked = seq;
-      const decision = this.decide(table, match, seat, player.bot);
-      if (!decision) player.plan = null;
-      else {
-        const due = now + decision.after * this.pace;
-        const { action } = decision;
-        // It may take longer than it meant to: everybody looks at something first.
-        const same = player.plan && jsonEqual(player.plan.action, action) ? player.plan.due : 0;
-        player.plan = { due: Math.max(due, same), action };
-      }
+      this.plan(player, this.decide(table, match, seat, player.bot), now);
     }
+  }
+
+  private plan(player: SeatedBot, decision: Decision | null, now: number): void {
+    const { plan } = player;
+    if (decision && plan && jsonEqual(plan.action, decision.action)) {
+      // It may take longer than it meant to: everybody looks at something first.
+      plan.due = Math.max(plan.due, now + decision.after * this.pace);
+      return;
+    }
+    plan?.wording.abort();
+    player.plan = decision && this.begin(decision, now);
+  }
+
+  /** Words that come in time are said instead of the bot's own, at the moment at which those would have been. */
+  private begin({ action, after, wording }: Decision, now: number): Plan {
+    const plan: Plan = { due: now + after * this.pace, action, said: null, wording: new AbortController() };
+    if (wording && this.wordLine) {
+      void this.wordLine(wording, plan.wording.signal).then((text) => {
+        if (text !== null) plan.said = { ...action, [wording.field]: text };
+      });
+    }
+    return plan;
+  }
+
+  private forget(seat: number): void {
+    this.players.get(seat)?.plan?.wording.abort();
+    this.players.delete(seat);
   }
 
   /** A bot whose move is due. */
   ready(now: number): { seat: number; action: JsonObject } | null {
     for (const [seat, player] of this.players) {
       if (!player.plan || player.plan.due > now) continue;
-      const { action } = player.plan;
+      const { action, said, wording } = player.plan;
+      wording.abort();
       player.plan = null;
-      return { seat, action };
+      return { seat, action: said ?? action };
     }
     return null;
   }
@@ -124,6 +163,7 @@ export class BotPlayers {
     const seatInfo = { seat, seats: header.seats, names: header.names, options: header.options };
     const bot = this.botFactory(header.game, levelOf(level), seatInfo);
     const player: SeatedBot = { bot, match, level, asked: -1, heard: [], plan: null };
+    this.forget(seat);
     this.players.set(seat, player);
     return player;
   }

@@ -3,9 +3,9 @@ import { distinctName, type NewGuest } from '@tasovka/protocol';
 import type { Allowances } from '../inbox/allowances.ts';
 import type { RoomInputs } from '../inbox/roomInputs.ts';
 import { namesOfOthers } from '../inbox/tableRequests.ts';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../randomIds.ts';
 import type { RoomServices } from '../services.ts';
-import { hashOrigin, type Origin } from './blockList.ts';
+import type { Origin } from './blockList.ts';
 
 /** Somebody at the door: a guest of the table, once they are in. */
 export interface Newcomer extends NewGuest {
@@ -27,10 +27,10 @@ export class Newcomers {
     this.allowances = allowances;
   }
 
-  join({ id, key, face, watching, device, address, ...wished }: Newcomer): TableRefusal | null {
+  join({ id, key, face, watching, program, device, address, ...wished }: Newcomer): TableRefusal | null {
     const { blockList, table } = this.inputs.state;
     const secret = blockList.secret ?? newToken();
-    const origin = hashOrigin(secret, device, address);
+    const origin = this.services.hashOrigin(secret, device, address);
     const reason = this.whyNot(origin);
     if (reason) {
       this.services.refused(reason);
@@ -45,6 +45,7 @@ export class Newcomers {
       face,
       watching: watching === true,
       ...(isMuted && { muted: true }),
+      ...(program && { program }),
     };
     const isFirst = blockList.secret === null;
     return this.inputs.append({ kind: 'table', input, key, origin, ...(isFirst && { secret }) });

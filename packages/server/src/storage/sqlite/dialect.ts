@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Mutex } from './mutex.ts';
+import type { Mutex } from '../../mutex.ts';
 import type { SqliteThread, QueryResult as ThreadQueryResult } from './thread.ts';
 
 /** Connects Kysely to SQLite in its thread. A mutex keeps the queries of a transaction together. */

@@ -1,10 +1,10 @@
 import { Kysely } from 'kysely';
+import { Mutex } from '../../mutex.ts';
 import { Queries } from '../queries.ts';
 import { type Database, migrate } from '../schema.ts';
 import type { LogBatch, Store } from '../store.ts';
 import { ThreadDialect } from './dialect.ts';
 import { prepareFiles } from './files.ts';
-import { Mutex } from './mutex.ts';
 import { type FlatLines, SqliteThread, type ThreadOptions } from './thread.ts';
 
 export interface SqliteOptions extends ThreadOptions {
