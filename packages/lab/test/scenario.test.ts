@@ -243,7 +243,7 @@ describe('a scenario that cannot be played says where', () => {
     [
       'an unknown signal',
       () => steps({ signal: { type: 'sang', seat: 0 } }),
-      ['error at signal.type', 'known: spoke, left, hand, said'],
+      ['error at signal.type', 'known: spoke, heard, left, hand, said'],
     ],
     [
       'an unknown fact',

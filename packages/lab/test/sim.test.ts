@@ -48,9 +48,12 @@ test('a simulation is the same for the same seed, refuses nothing and can be sho
 
 test('arguments are read, or it is said what is wrong with them', () => {
   const plan = readArguments(['swintus', '--players', '3', '--sets', 'etiquette,zombie']);
-  if ('error' in plan) throw new Error(plan.error);
+  if (!('sections' in plan)) throw new Error('no plan');
   expect(plan.sections).toHaveLength(1);
   expect(plan.sections[0]?.setting).toMatchObject({ players: 3, options: { sets: ['etiquette', 'zombie'] } });
+  expect(readArguments(['lol', '--own', '--part', '2/5'])).toMatchObject({ own: { part: 2, parts: 5, most: 1000 } });
+  for (const wrong of ['0/5', '6/5', 'half', '1'])
+    expect(readArguments(['lol', '--own', '--part', wrong])).toEqual({ error: expect.stringContaining('--part') });
   expect(readArguments(['chess'])).toEqual({ error: expect.stringContaining('unknown game "chess"') });
   expect(readArguments(['swintus', '--players', '99'])).toEqual({ error: 'swintus is for 2 to 10 players' });
   expect(readArguments(['swintus', '--sets', 'dragons'])).toEqual({ error: expect.stringContaining('options: sets') });

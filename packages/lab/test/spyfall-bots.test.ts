@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { places } from '@tasovka/spyfall';
+import { type PackName, placesIn } from '@tasovka/spyfall/packIds';
 import { describe, expect, test } from 'vitest';
 import { spyfallCommand } from '../src/bots/spyfall-command.ts';
 import { judgeView, playTable, type TableSetup } from '../src/bots/spyfall-table.ts';
@@ -102,6 +103,16 @@ test('bots play with places they have no facts about', () => {
     options: { pack, rounds: 2 },
   });
   expect({ rounds: rounds.length, refused, stuck }).toEqual({ rounds: 2, refused: 0, stuck: false });
+});
+
+test.each(['yard', 'cinema', 'work'])('bots play with our pack %s in both languages', (pack) => {
+  for (const language of ['ru', 'en'] as const) {
+    const options = { packs: [pack], rounds: 3 };
+    const { rounds, refused, stuck } = play({ seed: `${pack} ${language}`, seats: 5, levels, language, options });
+    expect({ rounds: rounds.length, refused, stuck }).toEqual({ rounds: 3, refused: 0, stuck: false });
+    for (const { locations } of rounds)
+      for (const place of locations) expect(placesIn[pack as PackName]).toContain(place);
+  }
 });
 
 test('the lab prints the goals and a talk, and writes a page with both languages', () => {

@@ -10,7 +10,7 @@ const usage = `Measures speed, each figure as a ratio to a baseline that runs in
 
   npm run -s bench                      everything that is quick
   npm run -s bench -- kernel|play|view|clone
-  npm run -s bench -- server [rounds] [fast|many] [ws,ours,unflagged,full,colyseus]   the room server`;
+  npm run -s bench -- server [rounds] [fast|many] [ws,ours,unflagged,full,unrecorded,recorded,colyseus]   the room server`;
 
 /** Returns the exit code. A missed goal is a finding, not a failure: speed depends on the machine. */
 export async function benchCommand(args: readonly string[], { root, print }: Environment): Promise<number> {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './measure.ts';
 import { peersFolder } from './server/peers.ts';
-import { generous, ourServer } from './server/program.ts';
+import { generous, ourServer, unrecordedServer } from './server/program.ts';
 import { type Outcome, Side, type Target, type Task } from './server/side.ts';
 
 const here = import.meta.dirname;
@@ -13,6 +13,7 @@ function targets(peers: string | null): Target[] {
   const flags = flagsOfStart();
   const ws = join(here, 'server/peer-ws.mjs');
   const colyseus = join(here, 'server/peer-colyseus.mjs');
+  const patient = { ...generous, TABLE_REQUESTS_PER_HOUR: '10000000' };
   const toy = { GAME: 'toy' };
   const all: Target[] = [
     { key: 'ws', name: 'plain ws, same game', adapter: 'plain', program: ws },
@@ -27,6 +28,16 @@ function targets(peers: string | null): Target[] {
       flags,
       env: { ...generous, DURABILITY: 'full' },
     },
+    // Match after match, all of them recorded, or none.
+    {
+      key: 'unrecorded',
+      name: 'short matches, no replays',
+      adapter: 'oursShort',
+      program: unrecordedServer,
+      flags,
+      env: patient,
+    },
+    { key: 'recorded', name: 'short matches, recorded', adapter: 'oursShort', program, flags, env: patient },
   ];
   if (!peers) return all;
   const env = { PEERS: peers };

@@ -6,6 +6,7 @@ import {
   Match,
   never,
   type Seat,
+  type SeatInfo,
   seenBy,
 } from '@tasovka/kernel';
 import { type Spyfall, type SpyfallView, spyfall } from '@tasovka/spyfall';
@@ -18,8 +19,12 @@ export interface TableSetup {
   readonly language: 'ru' | 'en';
   readonly options: JsonObject;
   readonly names?: readonly string[];
+  readonly fixedDeal?: FixedDeal;
+  /** Who sits where something else than our bots does: a scripted player, or null. */
+  readonly player?: (level: BotLevel, info: SeatInfo) => SpyfallBot | null;
 }
 
+type FixedDeal = Parameters<typeof Match.start<Spyfall>>[1]['fixedDeal'];
 type SpyMatch = Match<Spyfall>;
 
 /** Is called while bots talk. */
@@ -29,7 +34,7 @@ export interface Onlooker {
   roundOver(match: SpyMatch, bots: readonly SpyfallBot[]): void;
 }
 
-const start = ({ seed, seats, options, names }: TableSetup): SpyMatch =>
+const start = ({ seed, seats, options, names, fixedDeal }: TableSetup): SpyMatch =>
   Match.start(
     spyfall,
     {
@@ -39,6 +44,7 @@ const start = ({ seed, seats, options, names }: TableSetup): SpyMatch =>
       options,
       seed,
       names: names ?? Array.from({ length: seats }, (_, seat) => `bot ${seat + 1}`),
+      ...(fixedDeal !== undefined && { fixedDeal }),
     },
     { events: true },
   );
@@ -63,12 +69,12 @@ export function playTable(setup: TableSetup, onlooker: Onlooker): Played {
   const match = start(setup);
   const { seats, levels, seed, language } = setup;
   const { names, options } = match.header;
-  const seated: SeatedSpyfallBot[] = Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    bot: new SpyfallBot(levels[seat % levels.length] ?? 'solid', { seat, seats, names, options }),
-    chance: Chance.seeded(`${seed}/${seat}`),
-    decision: null,
-  }));
+  const seated: SeatedSpyfallBot[] = Array.from({ length: seats }, (_, seat) => {
+    const level = levels[seat % levels.length] ?? 'solid';
+    const info = { seat, seats, names, options };
+    const bot = setup.player?.(level, info) ?? new SpyfallBot(level, info);
+    return { seat, bot, chance: Chance.seeded(`${seed}/${seat}`), decision: null };
+  });
   const bots = seated.map(({ bot }) => bot);
   const played: Played = { refused: 0, times: [], stuck: false };
   const look = (): void => {

@@ -32,6 +32,8 @@ export interface RandomRun {
   readonly maxSteps: number;
   /** One step in so many is a random signal; 0: none is. */
   readonly signalEvery: number;
+  /** Whoever can lay something does not draw, pass or take. */
+  readonly lays: boolean;
 }
 
 /** How much time passes with every move: enough for windows to close and for some races to run out. */
@@ -40,11 +42,12 @@ const tick: Millis = 100;
 /** One time in so many the player turns to any seat, awaited or not; as often to moves nobody asked for. */
 const seldom = 12;
 
-export const randomRun = (patience = 100_000, chatter = 0): RandomRun => ({
+export const randomRun = (patience = 100_000, chatter = 0, lays = false): RandomRun => ({
   moves: 0,
   refused: 0,
   maxSteps: patience,
   signalEvery: chatter,
+  lays,
 });
 
 /** Plays all seats at random until the match is over, or the patience is; says whether it is over. */
@@ -74,7 +77,7 @@ function move(match: AnyMatch, chance: Chance, run: RandomRun, watcher: Watcher 
   const strays = whim < seldom;
   const unprompted = whim % seldom === 0;
   const seat = strays || awaited === 0 ? chance.below(match.header.seats) : oneOf(awaited, chance);
-  const offer = pickOffer(match.offers(seat), unprompted, chance);
+  const offer = pickOffer(run.lays ? active(match.offers(seat)) : match.offers(seat), unprompted, chance);
   if (offer === null) {
     // Where nobody is waited for, only time can go on.
     if (awaited === 0 && match.due !== never) pass(match, match.due, watcher);
@@ -111,6 +114,14 @@ function pickOffer(offers: readonly Offer[], unprompted: boolean, chance: Chance
   let picked = 0;
   while (drawn >= (upTo[picked] ?? total)) picked++;
   return offers[picked] ?? null;
+}
+
+const idle: readonly string[] = ['draw', 'pass', 'take'];
+
+/** What a player who wants to be rid of cards looks at. */
+function active(offers: readonly Offer[]): readonly Offer[] {
+  const lively = offers.filter(({ type }) => !idle.includes(type));
+  return lively.some(({ type }) => type === 'play') ? lively : offers;
 }
 
 /** Scratch: the weights of the offers so far. */

@@ -8,7 +8,7 @@ export function chatter(match: AnyMatch, chance: Chance): void {
   match.submit({ kind: 'signal', seat, signal: randomSignal(names, chance) }, match.now);
 }
 
-const types = ['spoke', 'left', 'hand', 'said'] as const;
+const types = ['spoke', 'heard', 'left', 'hand', 'said'] as const;
 
 function randomSignal(names: readonly string[], chance: Chance): Signal {
   const type = chance.pick(types);

@@ -17,6 +17,8 @@ export interface Scenario {
   /** What is given of the keys that fix the game's deal. */
   readonly fixedDeal: JsonObject;
   readonly match: JsonObject;
+  /** A whole match as a server saved it, in place of a deal. */
+  readonly saved?: JsonObject;
   /** Checked one by one as they are reached. */
   readonly steps: readonly JsonObject[];
 }
@@ -27,13 +29,28 @@ export type Step =
   | { readonly kind: 'after'; readonly ms: number }
   | { readonly kind: 'expect'; readonly expect: JsonObject };
 
-const keys = ['rule', 'title', 'game', 'players', 'options', 'seed', 'dealer', 'names', 'fix', 'match', 'steps'];
+const keys = [
+  'rule',
+  'title',
+  'game',
+  'players',
+  'options',
+  'seed',
+  'dealer',
+  'names',
+  'fix',
+  'match',
+  'saved',
+  'steps',
+];
+/** What begins with a whole match has nothing to deal. */
+const keysWithSaved = ['rule', 'title', 'game', 'players', 'saved', 'steps'];
 
 export function readScenario(raw: unknown, games: Playables): Scenario {
   const given = record(raw, '', 'a scenario');
   if (given.game === undefined) only(given, '', [...keys, ...Object.values(games).flatMap(dealKeys)]);
   const playable = playableOf(text(given.game, 'game'), games);
-  only(given, '', [...keys, ...dealKeys(playable)]);
+  only(given, '', given.saved === undefined ? [...keys, ...dealKeys(playable)] : keysWithSaved);
   const players = whole(given.players, 'players', 1, 32);
   const rule = typeof given.rule === 'string' ? [given.rule] : (given.rule ?? []);
   return {
@@ -48,6 +65,7 @@ export function readScenario(raw: unknown, games: Playables): Scenario {
     ...(given.fix !== undefined && { fix: fixes(given.fix, playable) }),
     fixedDeal: Object.fromEntries(Object.entries(given).filter(([key]) => !keys.includes(key))),
     match: record(given.match ?? {}, 'match', 'the match so far'),
+    ...(given.saved !== undefined && { saved: record(given.saved, 'saved', 'a saved match') }),
     steps: listOf(given.steps, 'steps', (step, at) => record(step, at, 'a step')),
   };
 }
@@ -94,11 +112,11 @@ function readSignal({ type, ...rest }: JsonObject, players: number): Step {
     const reply = replyTo === undefined ? {} : { replyTo: seat(replyTo, 'signal.replyTo', players) };
     return { kind: 'signal', seat: by, signal: { type, text: words, ...reply } };
   }
-  if (type === 'spoke' || type === 'left' || type === 'hand') {
+  if (type === 'spoke' || type === 'heard' || type === 'left' || type === 'hand') {
     only(rest, 'signal', ['seat']);
     return { kind: 'signal', seat: by, signal: { type } };
   }
-  throw new Problem('signal.type', `unknown signal ${brief(type)}`, ['known: spoke, left, hand, said']);
+  throw new Problem('signal.type', `unknown signal ${brief(type)}`, ['known: spoke, heard, left, hand, said']);
 }
 
 function seed(raw: unknown): string {

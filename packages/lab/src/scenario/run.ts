@@ -1,4 +1,13 @@
-import { type EmittedEvent, isObject, type JsonObject, Match, parse } from '@tasovka/kernel';
+import {
+  type AnyGame,
+  type EmittedEvent,
+  isObject,
+  type JsonObject,
+  Match,
+  OtherRules,
+  parse,
+  UnknownFormat,
+} from '@tasovka/kernel';
 import { type Difference, differs } from './compare.ts';
 import { checkExpect, type ExpectContext } from './expect.ts';
 import { readScenario, readStep, type Scenario, type Step } from './format.ts';
@@ -49,12 +58,23 @@ function asProblem(error: unknown): NonNullable<Failure['problem']> {
 
 /** What a game throws while it deals is about the cards the scenario gave. */
 function started(scenario: Scenario): AnyMatch {
+  if (scenario.saved) return restored(scenario.playable.game, scenario.saved);
   const header = headerOf(scenario);
   try {
     return Match.start(scenario.playable.game, header, { events: true });
   } catch (error) {
     if (error instanceof Error && error.constructor === Error) throw new Problem('', `cannot deal: ${error.message}`);
     throw error;
+  }
+}
+
+/** A report begins with the match as it was: only by the rules it was saved by is it the same one. */
+function restored(game: AnyGame, saved: JsonObject): AnyMatch {
+  try {
+    return Match.restore(game, JSON.stringify(saved), { events: true });
+  } catch (error) {
+    if (error instanceof OtherRules || error instanceof UnknownFormat) throw new Problem('saved', error.message);
+    throw new Problem('saved', `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

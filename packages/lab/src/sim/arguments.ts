@@ -8,6 +8,11 @@ export const usage = `Lets random players play whole matches and says what came 
   npm run -s sim -- <game> [--players 4] [--matches 1000] [--seed 1]
                            [--sets etiquette,zombie] [--mode blitz,together] [--options '{"keepTwo":true}']
 
+  npm run -s sim -- <game> --own [--combinations 500] [--most 20000] …
+                           every deck of ours, every house rule, and combinations of them: --matches each, and more,
+                           up to --most, until seats are shown to be even or not; reports/own-<game>.txt
+                           [--part 2/5]  the second fifth of them, for a run that takes an hour
+
 Without --mode, all modes of a game are played; the matches are shared out among them.`;
 
 /** Random players would break rules all the time where that is allowed, and nothing else would be seen. */
@@ -18,6 +23,20 @@ const modes: Readonly<Record<string, readonly string[]>> = { lol: ['knockout', '
 
 /** What to simulate, section by section, or what is wrong with the words. */
 export type Plan =
+  | {
+      readonly game: string;
+      readonly own: {
+        readonly entry: LoadedGame;
+        readonly players: number;
+        readonly matches: number;
+        readonly most: number;
+        readonly combinations: number;
+        readonly part: number;
+        readonly parts: number;
+        readonly seed: string;
+        readonly tame: JsonObject;
+      };
+    }
   | { readonly game: string; readonly sections: readonly { readonly title: string; readonly setting: Setting }[] }
   | { readonly error: string };
 
@@ -40,6 +59,10 @@ function plan(args: readonly string[]): Plan {
       sets: { type: 'string' },
       mode: { type: 'string' },
       options: { type: 'string', default: '{}' },
+      own: { type: 'boolean', default: false },
+      combinations: { type: 'string', default: '500' },
+      most: { type: 'string' },
+      part: { type: 'string', default: '1/1' },
     },
   });
   const [game = ''] = positionals;
@@ -47,6 +70,16 @@ function plan(args: readonly string[]): Plan {
   if (!entry) return { error: `unknown game "${game}"; known: ${Object.keys(allGames).join(', ')}` };
   const players = count(values.players, 'players');
   const wanted = count(values.matches, 'matches');
+  if (values.own) {
+    const combinations = Number(values.combinations);
+    if (!Number.isInteger(combinations) || combinations < 0) return { error: '--combinations wants a number' };
+    const most = values.most === undefined ? wanted : count(values.most, 'most');
+    const [part = 0, parts = 0] = values.part.split('/').map(Number);
+    if (!(part >= 1 && part <= parts)) return { error: '--part wants something like 2/5' };
+    const { seed } = values;
+    const own = { entry, players, matches: wanted, most, combinations, part, parts, seed, tame: tame[game] ?? {} };
+    return { game, own };
+  }
   const given: Json = JSON.parse(values.options);
   if (!isObject(given)) return { error: '--options wants an object' };
   const sets = values.sets === undefined ? {} : { sets: values.sets.split(',').filter((one) => one !== '') };

@@ -36,10 +36,9 @@ export interface Share {
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** A share with its 95 % interval (Wilson's, which stays inside 0…1 and is honest for small numbers too). */
-export function shareOf(hits: number, of: number): Share {
+/** A share with its interval, of 95 % unless told (Wilson's, which stays inside 0…1 and is honest for small numbers too). */
+export function shareOf(hits: number, of: number, z = 1.96): Share {
   if (of === 0) return { share: 0, low: 0, high: 1 };
-  const z = 1.96;
   const share = hits / of;
   const scale = 1 + (z * z) / of;
   const middle = (share + (z * z) / (2 * of)) / scale;

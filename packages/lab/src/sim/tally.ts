@@ -15,6 +15,8 @@ export class Tally implements Watcher {
   /** Matches by seat; players who share the first place share the win. */
   readonly wins: number[];
   readonly roundWins: number[];
+  /** Matches by how far the winner sat from the first dealer, who is drawn: by seat alone, all would be even. */
+  readonly winsFromFirst: number[];
   /** Rounds by how far the winner sat from the dealer: 0 moves first. */
   readonly winsFromDealer: number[];
   roundsWon = 0;
@@ -27,6 +29,7 @@ export class Tally implements Watcher {
 
   private readonly names: ReadonlySet<string>;
   private heard = false;
+  private firstDealer = 0;
   private round = 0;
   private movesInRound = 0;
   private movesInMatch = 0;
@@ -35,11 +38,13 @@ export class Tally implements Watcher {
     this.names = new Set(names);
     this.wins = Array<number>(seats).fill(0);
     this.roundWins = Array<number>(seats).fill(0);
+    this.winsFromFirst = Array<number>(seats).fill(0);
     this.winsFromDealer = Array<number>(seats).fill(0);
   }
 
-  begin(heard: boolean): void {
+  begin(heard: boolean, { dealer }: AnyMatch['standings']): void {
     this.heard = heard;
+    this.firstDealer = dealer;
     this.round = 0;
     this.movesInRound = 0;
     this.movesInMatch = 0;
@@ -56,7 +61,11 @@ export class Tally implements Watcher {
     this.matchRounds.push(match.standings.round);
     const places = match.game.places(match.standings);
     const first = places.filter((place) => place === 1).length;
-    for (const [seat, place] of places.entries()) if (place === 1) bump(this.wins, seat, 1 / first);
+    for (const [seat, place] of places.entries()) {
+      if (place !== 1) continue;
+      bump(this.wins, seat, 1 / first);
+      bump(this.winsFromFirst, after(this.firstDealer, seat, places.length), 1 / first);
+    }
   }
 
   moved(match: AnyMatch, _seat: number, offer: Offer, action: Action): void {
@@ -86,7 +95,7 @@ export class Tally implements Watcher {
     if (standings.roundWinner === null) return;
     this.roundsWon++;
     bump(this.roundWins, standings.roundWinner);
-    bump(this.winsFromDealer, (standings.roundWinner - standings.dealer - 1 + 2 * header.seats) % header.seats);
+    bump(this.winsFromDealer, after(standings.dealer, standings.roundWinner, header.seats));
   }
 
   /** Cards a move names, except those it only claims. */
@@ -100,6 +109,9 @@ export class Tally implements Watcher {
     }
   }
 }
+
+/** How far a seat is from the one that moves first: 0 for itself. */
+const after = (dealer: number, seat: number, seats: number): number => (seat - dealer - 1 + 2 * seats) % seats;
 
 const bump = (counts: number[], at: number, by = 1): void => {
   counts[at] = (counts[at] ?? 0) + by;

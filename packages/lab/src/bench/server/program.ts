@@ -33,7 +33,9 @@ process.once('exit', () => {
 });
 
 /** Our own server, with room for everybody who comes. */
-export const ourServer = join(import.meta.dirname, '../../../../server/bin/server.ts');
+const programs = join(import.meta.dirname, '../../../../server/bin');
+export const ourServer = join(programs, 'server.ts');
+export const unrecordedServer = join(programs, 'unrecorded.ts');
 export const generous = {
   ROOMS_PER_HOUR: '10000000',
   CALLS_PER_MINUTE: '10000000',
