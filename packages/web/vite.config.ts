@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline.vite.ts';
 
 const web = join(import.meta.dirname, '/');
 const packages = join(web, '../');
@@ -41,7 +42,7 @@ const early: Plugin = {
 
 /** What is called from its first function to its last: a table, and whatever draws a place. */
 const isUsedWhole = ({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): boolean =>
-  /^(table|lobby|cards|spy|story|SwintusCard|LolCard)$/.test(name) ||
+  /^(table|gate|lobby|cards|spy|story|SwintusCard|LolCard)$/.test(name) ||
   moduleIds.some((id) => /\/art\/spyfall\/(scenes|rig)\//.test(id));
 
 /**
@@ -62,7 +63,7 @@ const readWhole: Plugin = {
 const parcel = (name: string, test: RegExp, priority: number) => ({ name, test, priority });
 
 export default defineConfig({
-  plugins: [svelte(), readWhole, squeezed, early],
+  plugins: [svelte(), readWhole, squeezed, offline, early],
   build: {
     outDir: 'dist/site',
     target: ['safari16.0', 'chrome108', 'firefox115'],
@@ -80,13 +81,16 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr|keyboard)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused|Predict|predictions|Faster|pace)\.|\/src\/help\/(HelpLayer|pointing|asking)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|(offers|cardNow|cardView)\.ts)$|\/src\/learn\/(learnt|shortLessons)\.ts$|\/protocol\/src\/(serverClock|roomCode)\.ts$|\/src\/sound\/sounds\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr|keyboard)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused|Predict|predictions|Faster|pace)\.|\/src\/help\/(HelpLayer|pointing|asking)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|(offers|cardNow|cardView)\.ts)$|\/src\/learn\/(learnt|shortLessons)\.ts$|\/protocol\/src\/(serverClock|roomCode)\.ts$|\/src\/sound\/sounds\.ts$|\/src\/spyfall\/botVoices\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
             // Rules, words and screens of every game read with these: they belong to none of them.
             parcel('codec', /\/kernel\/src\/(codec|refusal|seat|chance|event)\.ts$/, 3),
-            // A lesson is a table without a way to it.
-            parcel('lobby', /\/src\/(table\/TableGate|lobby\/Lobby)\.svelte$/, 2),
+            // Ratings are for few tables; by itself the bundler would lay what all scripts share beside them.
+            parcel('ratings', /\/node_modules\/(openskill|gaussian|ramda|sort-unwind)\//, 5),
+            // A lesson is a table without a way to it, and whoever comes back to a match needs no lobby.
+            parcel('gate', /\/src\/table\/TableGate\.svelte$/, 2),
+            parcel('lobby', /\/src\/lobby\/Lobby\.svelte$/, 1),
             parcel('cards', /\/src\/cards\/CardTable\.svelte$/, 1),
             parcel('spy', /\/src\/spyfall\/SpyTable\.svelte$/, 1),
           ],
@@ -96,6 +100,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => !id.startsWith(packages) || id.startsWith(web) },
     },
   },
+  // A table's worker loads the rules and bots of one game, and not of all.
+  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(packages) } } },
   server: {
     proxy: { '/api': `http://${server}`, '/socket': { target: `ws://${server}`, ws: true } },
   },

@@ -1,6 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { roomApi } from '@tasovka/protocol';
+import { roomApi, type SeatCredentials } from '@tasovka/protocol';
+import { playLongMatch } from '../test/longMatch.ts';
 import { openBrowser, startLocalServer } from './localServer.ts';
+import { pace } from './pace.ts';
 
 /**
  * How soon a newcomer with a slow phone can do something: `npm run arrive`.
@@ -44,8 +46,47 @@ async function arrive(browser: Browser, base: string, path: string, selector: st
   return [at, bytes / 1000];
 }
 
+const seatsOf = ({ code, token, guest }: SeatCredentials): string =>
+  JSON.stringify({ [code]: { token, guest, game: 'swintus', at: Date.now() } });
+
+/** In the page: from the tap until the player is there and nothing is left to do. */
+async function openReplay(): Promise<number> {
+  const tap = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.includes('Посмотреть повтор'),
+  );
+  const began = performance.now();
+  tap?.click();
+  while (!document.querySelector('.player .main') || !document.querySelector('.stage [data-spot="pile"]')) {
+    await new Promise(requestAnimationFrame);
+  }
+  await new Promise((later) => setTimeout(later));
+  return performance.now() - began;
+}
+
+/** In the page: twenty places all over the match, each until the second frame after it, when it has been drawn. */
+async function seekAbout(): Promise<number[]> {
+  const line = document.querySelector<HTMLInputElement>('.player input[type=range]');
+  const all: number[] = [];
+  for (let i = 0; line && i < 20; i++) {
+    const to = Math.floor((Number(line.max) * ((i * 7) % 20)) / 20);
+    await new Promise((later) => setTimeout(later, 300));
+    const began = performance.now();
+    line.value = `${to}`;
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    all.push(performance.now() - began);
+  }
+  return all;
+}
+
+process.env.BOT_PACE ??= '0';
 const testServer = await startLocalServer(port);
 const browser = await openBrowser();
+/** Machines differ, and one is slow while others use it: figures are compared where this one is the same. */
+const blank = await browser.newPage();
+console.log(`this machine, not slowed down: always the same takes ${(await pace(blank)).toFixed(0)} ms`);
+await blank.close();
 const { code } = await roomApi.create(testServer.base, { game: 'swintus', name: 'Маша', face: 'queen' });
 const ways = {
   home: ['/', 'main button'],
@@ -59,6 +100,33 @@ for (const [name, [path, selector]] of Object.entries(ways)) {
   late ||= ms > budgetMs;
   console.log(`${name}: interactive after ${ms.toFixed(0)} ms (median of ${tries}), ${kB.toFixed(0)} kB until then`);
 }
+
+/**
+ * A long match on the same phone: from the podium, where the app has come already, until its replay can be played; and
+ * from a place on the line of time until the table there is drawn.
+ */
+const replayMs = 1000;
+const seekMs = 150;
+const { seat, id, moments } = await playLongMatch(testServer.base);
+const opened: number[] = [];
+const seeks: number[] = [];
+for (let i = 0; i < tries; i++) {
+  const { page } = await slowPage(browser, testServer.base);
+  await page.addInitScript((kept) => localStorage.setItem('tasovka.seats', kept), seatsOf(seat));
+  await page.goto(`/t/${seat.code}`);
+  await page.getByRole('button', { name: 'Посмотреть повтор' }).waitFor();
+  await page.waitForTimeout(3000);
+  opened.push(await page.evaluate(openReplay));
+  seeks.push(...(await page.evaluate(seekAbout)));
+  await page.context().close();
+}
+const [open = 0] = opened.sort((a, b) => a - b).slice(Math.floor(tries / 2));
+const slowest = Math.max(...seeks);
+late ||= open > replayMs || slowest > seekMs;
+console.log(
+  `a replay of ${moments} moments (${id.slice(0, 4)}…): opens after ${open.toFixed(0)} ms (median of ${tries})`,
+);
+console.log(`  seeks: ${seeks.length}, the slowest ${slowest.toFixed(0)} ms`);
 await browser.close();
 testServer.close();
 process.exitCode = late ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { Stage, seatOnStage } from '../test/stage.ts';
 
 /** Every size somebody may look at the app in; those that end in -dark show the other theme. */
@@ -8,6 +8,8 @@ export const sizes = {
   tall: { width: 390, height: 844 },
   /** 390 × 844 at twice the size. */
   zoomed: { width: 195, height: 422 },
+  /** For somebody who has set type twice as large. */
+  'large-type': { width: 360, height: 640 },
   desk: { width: 1440, height: 900 },
   'desk-dark': { width: 1440, height: 900 },
   tv: { width: 1920, height: 1080 },
@@ -47,10 +49,12 @@ const bringBack = async (): Promise<void> => {
 export class Camera {
   readonly page: Page;
   readonly stage: Stage;
+  private readonly devtools: CDPSession;
 
-  private constructor(page: Page, stage: Stage) {
+  private constructor(page: Page, stage: Stage, devtools: CDPSession) {
     this.page = page;
     this.stage = stage;
+    this.devtools = devtools;
   }
 
   static async open(browser: Browser, base: string, language: string, watching: boolean): Promise<Camera> {
@@ -78,7 +82,7 @@ export class Camera {
     );
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    return new Camera(page, await Stage.open(page, watching));
+    return new Camera(page, await Stage.open(page, watching), await context.newCDPSession(page));
   }
 
   async pose(prepare: (stage: Stage, page: Page) => Promise<void>): Promise<void> {
@@ -100,6 +104,7 @@ export class Camera {
   }
 
   private async look(size: Size): Promise<void> {
+    await this.devtools.send('Page.setFontSizes', { fontSizes: { standard: size === 'large-type' ? 32 : 16 } });
     await this.page.setViewportSize(this.stage.watching ? sizes.tv : sizes[size]);
     await this.page.emulateMedia({ colorScheme: size.endsWith('-dark') ? 'dark' : 'light', reducedMotion: 'reduce' });
   }

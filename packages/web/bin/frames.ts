@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import type { Page } from '@playwright/test';
 import { autoplay } from '../test/autoplay.ts';
 import { startDealtServer } from '../test/dealtServer.ts';
 import { faces, layTable, type Person, sit } from '../test/kit.ts';
+import { playLongMatch } from '../test/longMatch.ts';
 import { type Evening, evenings } from './evenings.ts';
 import { openBrowser } from './localServer.ts';
+import { pace } from './pace.ts';
 import { type Moment, startTrace, type Task } from './trace.ts';
 
 /**
- * How smooth a game is on a slow phone: `npm run frames [-- seconds [game]]`, with the app built.
+ * How smooth a game is on a slow phone: `npm run frames [-- seconds [game or replay]]`, with the app built.
  * A whole evening, from half a minute in the lobby to the podium, is played by its real screens while the main thread
  * runs at a quarter of its speed. It passes when no task of that thread is longer than the budget and nothing that
  * belongs to an evening was left out.
@@ -92,18 +93,6 @@ async function goesFirst(): Promise<void> {
   }
 }
 
-/** How long the page takes for always the same, in milliseconds: the shortest of some tries, since others disturb. */
-const pace = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const tries = Array.from({ length: 5 }, () => {
-      const began = performance.now();
-      let sum = 0;
-      for (let i = 0; i < 20_000_000; i++) sum += i % 7;
-      return sum > 0 ? performance.now() - began : 0;
-    });
-    return Math.min(...tries);
-  });
-
 async function passes({ game, options, level, rounds, play, musts, longest }: Evening): Promise<boolean> {
   testServer.dealer.plan(rounds);
   const [seat] = await layTable({ base: testServer.address, game, options, people: ['Маша'], bots: 3, level });
@@ -152,10 +141,47 @@ async function passes({ game, options, level, rounds, play, musts, longest }: Ev
   return pass;
 }
 
+/** A long replay plays by itself: no task may be longer than the budget either. */
+async function replayPasses(seconds: number): Promise<boolean> {
+  const server = await startDealtServer(0);
+  const { seat, id, moments } = await playLongMatch(server.address);
+  const person = await sit(browser, server.address, 'Маша', faces[0] as string, seat, 'swintus');
+  const { page, context } = person;
+  await page.goto(`/r/${id}`);
+  await page.locator('.player .main').waitFor();
+  await page.waitForTimeout(2000);
+  const client = await context.newCDPSession(page);
+  const fast = await pace(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await goesFirst();
+  const slow = await pace(page);
+  const stop = await startTrace(client);
+  await page.locator('.player .main').tap();
+  await new Promise((later) => setTimeout(later, seconds * 1000));
+  const { tasks } = await within(60, 'the trace of the browser', stop());
+  const at = Number(await page.locator('.player input[type=range]').inputValue());
+  const slowLater = await pace(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const slowed = Math.min(slow, slowLater) / Math.min(fast, await pace(page));
+  await within(10, 'the browser to close the page', context.close());
+  await within(10, 'the server to close', server.close());
+  const long = tasks.filter(({ ms }) => ms > budgetMs);
+  const isSlowEnough = slowed > 0.8 * slowdown;
+  const pass = long.length === 0 && at > 0 && isSlowEnough;
+  const slowest = Math.max(...tasks.map(({ ms }) => ms));
+  console.log(
+    `replay: ${pass ? 'PASS' : 'FAIL'}: ${long.length} tasks over ${budgetMs} ms, the longest ${slowest.toFixed(0)} ms; ${at} of ${moments} moments ` +
+      `in ${seconds} s at ${slowdown}× slowdown (measured: ${slowed.toFixed(1)})`,
+  );
+  for (const task of long.slice(0, 20)) console.log(`  ${told(task, [])}`);
+  return pass;
+}
+
 let failed = false;
 for (const evening of evenings) {
   if (only === undefined || evening.game === only) failed = !(await passes(evening)) || failed;
 }
+if (only === undefined || only === 'replay') failed = !(await replayPasses(wanted || 60)) || failed;
 await within(10, 'the browser to close', browser.close());
 await within(10, 'the server to close', testServer.close());
 process.exitCode = failed ? 1 : 0;

@@ -35,7 +35,8 @@ export async function startLocalServer(port: number): Promise<LocalServer> {
   });
   // Whatever goes wrong here, no server is left behind.
   process.once('exit', () => server.kill());
-  for (let i = 0; i < 100; i++) {
+  // A busy machine takes its time.
+  for (let i = 0; i < 300; i++) {
     if (await answers(base)) return { base, close: () => server.kill() };
     await new Promise((later) => setTimeout(later, 200));
   }

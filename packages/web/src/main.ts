@@ -4,7 +4,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './lib/router.svelte.ts';
 import { settings } from './lib/settings.ts';
-import { keepShell } from './lib/shell.ts';
+import './offline/installOffer.ts';
+import { keepShell } from './offline/shell.svelte.ts';
 import { setOut } from './screens.ts';
 import { learn } from './words/speech.ts';
 
@@ -17,7 +18,7 @@ const isIPhone = CSS.supports('-webkit-touch-callout: none');
 function begin(): void {
   mount(App, { target: document.getElementById('app') as HTMLElement });
   document.getElementById('unopened')?.remove();
-  if (isIPhone) void import('./lib/keyboard.ts').then(({ followKeyboard }) => followKeyboard());
+  if (isIPhone) void import('./lib/keyboard.svelte.ts');
 }
 
 setOut(router.route);

@@ -43,6 +43,15 @@ export const cardWays: readonly Way[] = [
   { does: 'draws or passes', press: '.bar .main' },
 ];
 
+/** What somebody at a table of «Шпион» would press, and say. */
+export const spyWays: readonly Way[] = [
+  { does: 'goes on from the reveal', press: '.reveal .go button' },
+  { does: 'votes', press: '.verdict .go button' },
+  { does: 'says it', press: '.foot .send:not(:disabled)' },
+  { does: 'finds words', press: '.foot form input:placeholder-shown' },
+  { does: 'chooses whom to ask', press: '.whom button' },
+];
+
 /** Runs in the page, and has nothing but what it is given. */
 function playOn({ every, ways, sights = [], mark }: Play & { readonly mark: string }): void {
   const since = new Map<string, number>();

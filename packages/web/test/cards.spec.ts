@@ -13,13 +13,6 @@ const matches = [
   swintus('zombies', 'zombie'),
   swintus('mole bankers', 'moles'),
   swintus('everything in the box', 'etiquette', 'zombie', 'moles'),
-  // Two who press whatever they see may go on for very long: one of them has few cards to begin with.
-  {
-    title: '«ЛОЛ!», blitz',
-    game: 'lol',
-    options: { turnMs: 0, mode: 'blitz' },
-    rounds: [{ fixedDeal: { hands: [null, ['red-1', 'blue-2', 'green-3']] } }],
-  },
 ];
 
 for (const { title, ...plan } of matches) {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allGames, configFrom, startServer } from '@tasovka/server';
+import { allGames, type Config, configFrom, startServer } from '@tasovka/server';
 import { Dealer } from './dealer.ts';
 
 export interface DealtServer {
@@ -17,6 +17,7 @@ export async function startDealtServer(
   botPace = 0.2,
   site = process.env.SITE,
   host = '127.0.0.1',
+  changes: Partial<Config> = {},
 ): Promise<DealtServer> {
   const dealer = new Dealer();
   const settings = {
@@ -31,6 +32,6 @@ export async function startDealtServer(
     LEFT_MS: '30000',
     ...(site && { SITE: site }),
   };
-  const server = await startServer(configFrom(settings, project), dealer.seatedAt(allGames));
+  const server = await startServer({ ...configFrom(settings, project), ...changes }, dealer.seatedAt(allGames));
   return { address: `http://127.0.0.1:${server.port}`, dealer, close: () => server.close() };
 }

@@ -30,6 +30,22 @@ test('cards that are taken for nothing else are told by themselves, and one’s 
   expect(mine).toMatchObject({ text: 'took', weight: 3, gains: [{ seat: 0, count: 3 }], stamp: null });
 });
 
+test('a debt that is taken because time was up is told by itself', () => {
+  const told = headlinesOf(
+    [
+      { type: 'dawdled', seat: 1 },
+      { type: 'took', seat: 1, count: 2, cause: 'dawdling' },
+      { type: 'took', seat: 1, count: 6, cause: 'debt' },
+    ],
+    tell,
+    scene,
+  );
+  expect(told.map(({ text, gains }) => [text, ...gains])).toEqual([
+    ['dawdled', { seat: 1, count: 2 }],
+    ['took', { seat: 1, count: 6 }],
+  ]);
+});
+
 test('a debt has its moment when it is passed on, not when it begins', () => {
   const owes: CardEvent = { type: 'owes', seat: 2, count: 6 };
   expect(headlinesOf([owes], tell, scene)[0]?.stamp).toBeNull();
@@ -89,6 +105,7 @@ test.each(tables)('%s %o: nobody’s hand grows without a word on the table', as
       const now = hands();
       if (events.some(({ type }) => seen.has(type))) continue;
       const told = headlinesOf(events, (event) => words.story(event, cast), { ...scene, game: id });
+      for (const { gains } of told) expect(new Set(gains.map(({ seat }) => seat)).size).toBe(gains.length);
       for (const [seat, count] of now.entries()) {
         const more = count - (before[seat] ?? 0);
         if (more <= 0) continue;

@@ -20,6 +20,9 @@ const bubble = (page: Page): Locator => page.locator('.help.bubble');
 
 /** A finger that comes down, may wander, stays a while and is lifted. */
 async function holds(page: Page, one: Locator, wander = 0, ms = 900): Promise<void> {
+  // What was explained before may lie over it.
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveCount(0);
   const box = await one.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 28];
   const client = await page.context().newCDPSession(page);

@@ -3,11 +3,12 @@ import { type AnyGame, Chance, type JsonObject, Match, type Seat, sample } from 
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { hints } from '../src/cards/hints.ts';
-import { en } from '../src/words/en.ts';
-import { ru } from '../src/words/ru.ts';
+import { hints as spyHints } from '../src/spyfall/hints.ts';
+import { coach as en } from '../src/words/en/coach.ts';
+import { coach as ru } from '../src/words/ru/coach.ts';
 
 /** Many tables of each kind, each for so many moves: enough for every hint to come up somewhere. */
-const matches = 12;
+const matches = 6;
 const longest = 260;
 
 interface Table {
@@ -53,12 +54,35 @@ function obey(match: Match, seat: Seat, chance: Chance, heard: Set<string>): voi
   }
 }
 
-function playOn(game: AnyGame, { options, seats }: Table, seed: string, heard: Set<string>): void {
+/** What is said to a newcomer at a table of «Шпион» can be done, and the spy's screen says no more than another's. */
+function trust(match: Match, seat: Seat, chance: Chance, heard: Set<string>): void {
+  const seen = { seat, view: match.view(seat), offers: match.offersFor(seat) };
+  const offered = new Set(seen.offers.map(({ type }) => type));
+  for (const { about, advises } of spyHints(seen, ['answer'])) {
+    heard.add(about);
+    if (about !== 'look' && about !== 'guess') expect(offered, about).toContain(about);
+    for (const offer of advises) {
+      const action = sample(offer, chance) as unknown as JsonObject;
+      const after = match.clone();
+      expect(after.act(seat, action, after.now), `${about}: ${JSON.stringify(action)}`).toBeNull();
+    }
+  }
+}
+
+type Listening = (match: Match, seat: Seat, chance: Chance, heard: Set<string>) => void;
+
+function playOn(
+  game: AnyGame,
+  { options, seats }: Table,
+  seed: string,
+  heard: Set<string>,
+  listens: Listening = obey,
+): void {
   const names = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша'].slice(0, seats);
   const match = Match.start(game, { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, names });
   const chance = Chance.seeded(`${seed}, what is chosen`);
   for (let n = 0; n < longest && !match.over; n++) {
-    for (let seat = 0; seat < seats; seat++) obey(match, seat, chance, heard);
+    for (let seat = 0; seat < seats; seat++) listens(match, seat, chance, heard);
     const next = choose(match, { setups: () => [], signals: true }, chance);
     if (!next) return;
     match.take(next.input, next.at);
@@ -79,9 +103,27 @@ describe('hints', () => {
           : ['intercept', 'etiquette', 'immunity', 'dark', 'heal', 'svinorot', 'passOn', 'take', 'pass', 'playStrict'];
       expect([...heard]).toEqual(expect.arrayContaining(['play', 'playAny', 'draw', 'catch', ...expected]));
       for (const about of heard) {
-        expect(ru.coach.hints[about], about).toBeDefined();
-        expect(en.coach.hints[about], about).toBeDefined();
+        expect(ru.hints[about], about).toBeDefined();
+        expect(en.hints[about], about).toBeDefined();
       }
-    });
+    }, 240_000);
   }
+
+  it('spyfall: what is advised is never refused, and who looks on is told nothing', async () => {
+    const { game } = await loadGame('spyfall');
+    const tables: readonly Table[] = [
+      { options: { variant: 'classic', talk: 'text' }, seats: 5 },
+      { options: { variant: 'classic', talk: 'voice' }, seats: 3 },
+      { options: { variant: 'duo' }, seats: 2 },
+      { options: { variant: 'trio' }, seats: 3 },
+      { options: { variant: 'team' }, seats: 7 },
+    ];
+    const heard = new Set<string>();
+    for (const [i, table] of tables.entries())
+      for (let n = 0; n < matches; n++) playOn(game, table, `spyfall ${i} ${n}`, heard, trust);
+    expect([...heard].sort()).toEqual(['accuse', 'answer', 'ask', 'guess', 'look', 'point']);
+    const header = { game: game.id, rulesVersion: game.rulesVersion, seats: 3, options: {}, seed: '1', names: [] };
+    const match = Match.start(game, header);
+    expect(spyHints({ seat: null, view: match.view('spectator'), offers: [] }, ['answer'])).toEqual([]);
+  });
 });

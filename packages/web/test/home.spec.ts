@@ -6,7 +6,7 @@ test('from the link to cards in hand without reading anything', async ({ page })
   await page.goto('/');
   expect(await barriers(page)).toEqual([]);
   const begun = Date.now();
-  await page.getByRole('button', { name: 'Играть с ботами' }).click();
+  await page.getByRole('link', { name: 'Играть с ботами' }).click();
   await expect(page.locator('.hand [data-card]').first()).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(15_000);
   expect(await barriers(page)).toEqual([]);
@@ -38,7 +38,7 @@ test('bots speak English with who plays in English', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await page.getByRole('radio', { name: /Spyfall/ }).click();
-  await page.getByRole('button', { name: 'Play the bots' }).click();
+  await page.getByRole('link', { name: 'Play the bots' }).click();
   const ofBots = page.locator('.question:not(.mine), .answer:not(.mine) .words');
   const dice = page.getByRole('button', { name: 'Suggest a question' });
   await expect(ofBots.or(dice).first()).toBeVisible({ timeout: 20_000 });

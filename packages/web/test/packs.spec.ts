@@ -48,7 +48,7 @@ test('a table plays a round in places of its own', async ({ browser, baseURL }) 
   const { page } = host;
   await page.getByText('Все настройки').click();
   const picker = page.locator('.picker');
-  await expect(picker).toContainText('наши тридцать мест');
+  await expect(picker).toContainText('Своего пака на столе нет');
 
   const [download] = await Promise.all([page.waitForEvent('download'), picker.getByText('Скачать пример').click()]);
   const text = readFileSync(await download.path(), 'utf8');
@@ -116,8 +116,8 @@ test('and goes back to the thirty of the box; only the host may', async ({ brows
   await expect(guest.page.locator('summary')).toContainText('Наша дача');
   await guest.page.getByText('Все настройки').click();
   await expect(guest.page.locator('.picker input, .picker button')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Вернуть наши тридцать' }).click();
-  await expect(guest.page.locator('.picker')).toContainText('наши тридцать');
+  await page.getByRole('button', { name: 'Убрать свой пак' }).click();
+  await expect(guest.page.locator('.picker')).toContainText('Своего пака на столе нет');
   await expect(guest.page.locator('summary')).not.toContainText('Наша дача');
   for (const { context } of people) await context.close();
 });

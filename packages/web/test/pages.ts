@@ -27,6 +27,12 @@ export const pages: Readonly<Record<string, PlainPage>> = {
   'home-faces': { path: '/', press: '.identity .face' },
   'home-scan': { path: '/', press: '.code button >> nth=-1' },
   'home-no-table': { path: '/', type: ['#code', 'КУКУ'], press: '.code button[type=submit]' },
+  'home-pocket': {
+    path: '/',
+    press: 'footer button:is([aria-label="Играть без сети"], [aria-label="Play without a connection"])',
+  },
+  'round-spy': { path: '/round/spyfall' },
+  'round-swintus': { path: '/round/swintus' },
   rules: { path: '/rules/swintus' },
   'rules-middle': { path: '/rules/swintus#SW-33' },
   'rules-example': { path: '/rules/swintus', press: 'ol .try button' },

@@ -61,7 +61,14 @@ async function openWithBots(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('radio', { name: game }).tap();
   await shot(page, `home-${game}`);
-  await page.getByRole('button', { name: 'Играть с ботами' }).tap();
+  await page.getByRole('button', { name: 'Создать стол' }).tap();
+  await page.getByRole('button', { name: 'Позвать бота' }).tap();
+  for (const bots of [1, 2, 3]) {
+    await page.getByRole('button', { name: /^(\d )?Хряк/ }).tap();
+    await expect(page.getByRole('list', { name: /Боты/ }).getByRole('listitem')).toHaveCount(bots);
+  }
+  await page.getByRole('button', { name: 'Готово' }).tap();
+  await page.getByRole('button', { name: 'Начинаем!' }).tap();
 }
 
 test('a card game without a screen is played by taps, round after round', async ({ page, context, testServer }) => {

@@ -6,6 +6,7 @@ import { tabTo } from './keys.ts';
 import { openPage, pages } from './pages.ts';
 import { scenes } from './scenes.ts';
 import { Stage, seatOnStage } from './stage.ts';
+import { unexplained } from './unexplained.ts';
 
 const worlds = ['swintus', 'lol', 'spy', 'app'] as const;
 const worldOf = (name: string): string => worlds.find((world) => name.startsWith(`${world}-`)) ?? 'app';
@@ -42,6 +43,7 @@ for (const world of worlds) {
     const stage = await Stage.open(page);
     for (const [name, moment] of scenesOf(world)) {
       await stage.show(moment);
+      expect.soft(await unexplained(page, moment), `${name}: nobody can ask what it is`).toEqual([]);
       expect.soft(await faults(page), name).toEqual({});
     }
   });

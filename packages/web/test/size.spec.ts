@@ -1,5 +1,7 @@
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import type { JsonObject } from '@tasovka/kernel';
+import { randomReplay } from '@tasovka/server/kit';
 import { test } from './fixtures.ts';
 import { handOrSheet, startTable } from './kit.ts';
 
@@ -17,8 +19,9 @@ function weigh(page: Page): () => Promise<number> {
   };
 }
 
-/** A table that speaks and helps has more to bring along; what can wait comes when it is asked for. */
-const tableLimit = 175;
+/** A lesson brings the rules of its game along, and a table the connection; what can wait comes when it is asked for. */
+const tableLimit = 170;
+const lessonLimit = 179;
 
 test.use({ serviceWorkers: 'block' });
 
@@ -30,6 +33,24 @@ test('home is light', async ({ page }) => {
   expect(kB).toBeLessThan(60);
 });
 
+/** With everybody's cards, and longer than an evening of people. */
+const longMatches: Readonly<Record<string, readonly [seats: number, options: JsonObject]>> = {
+  swintus: [4, { sets: ['etiquette', 'zombie', 'moles'], mistakes: 'prevented', target: 18 }],
+  lol: [4, { mode: 'blitz' }],
+  spyfall: [8, { rounds: 5, roundMs: 45_000 }],
+};
+for (const [game, [seats, options]] of Object.entries(longMatches)) {
+  test(`a saved replay of a long match of ${game} is one small file`, async ({ request }) => {
+    const player = await (await request.get(`/saved/${game}.html`)).body();
+    const replay = await randomReplay(game, seats, options, 'c', 'open');
+    const written = deflateRawSync(JSON.stringify(replay)).toString('base64').length;
+    console.log(
+      `${game}: ${replay.frames.length} moments, ${(written / 1000).toFixed(0)} of ${((player.length + written) / 1000).toFixed(0)} kB`,
+    );
+    expect(player.length + written).toBeLessThan(400_000);
+  });
+}
+
 for (const game of ['swintus', 'lol', 'spyfall']) {
   test(`the lesson of ${game} is light`, async ({ page }) => {
     const weight = weigh(page);
@@ -38,7 +59,7 @@ for (const game of ['swintus', 'lol', 'spyfall']) {
     await page.waitForLoadState('networkidle');
     const kB = await weight();
     console.log(`lesson of ${game}: ${kB.toFixed(1)} kB`);
-    expect(kB).toBeLessThan(tableLimit);
+    expect(kB).toBeLessThan(lessonLimit);
   });
 
   test(`a table of ${game} is light with everything`, async ({ browser, baseURL }) => {

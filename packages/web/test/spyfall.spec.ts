@@ -84,7 +84,7 @@ test('questions, an accusation that fails, one that succeeds; then the spy names
     expect(page.getByRole('alertdialog', { name: 'Маша обвиняет: Лена' })).toBeVisible(),
   );
   await lena.sees('Обвиняют тебя. Держи лицо.');
-  await masha.sees('твой голос уже «за»');
+  await masha.sees('уже сказано');
   await kostya.presses(no);
   await everyone([masha, kostya], (one) => one.hears('Единогласия нет: Лена выдыхает'));
   await expect(masha.page.getByRole('button', { name: 'Обвинить' })).toHaveCount(0);

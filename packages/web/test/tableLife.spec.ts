@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { everyone, test } from './fixtures.ts';
 import { faces, layTable, type Person, sit } from './kit.ts';
 
 const presses = (page: Page, name: string): Promise<void> =>
@@ -49,6 +49,15 @@ test('a player asks for a pause; who watches and who is out say who will win', a
   await expect(predicts(fedya).getByRole('button', { name: 'Лена' })).toBeDisabled();
   // Who is out is nobody's choice, and has one.
   await expect(predicts(fedya).getByRole('button')).toHaveCount(2);
+  await masha.page.setViewportSize({ width: 360, height: 640 });
+  // What there is to do for who is out leaves faces and deck apart.
+  await expect(async () => {
+    const top = async (one: Locator): Promise<number> => (await one.boundingBox())?.y ?? Number.NaN;
+    const foot = async (one: Locator): Promise<number> => (await top(one)) + ((await one.boundingBox())?.height ?? 0);
+    const deck = masha.page.getByRole('button', { name: /^Колода/ });
+    expect(await foot(masha.seat(kostya))).toBeLessThan(await top(deck));
+    expect(await foot(deck)).toBeLessThan(await top(predicts(masha.page)));
+  }).toPass();
   await predicts(masha.page).getByRole('button', { name: 'Костя' }).tap();
   await expect(predicts(fedya).getByRole('button', { name: 'Костя, 1 прогноз' })).toBeVisible();
 
@@ -79,6 +88,27 @@ test('bots make room: the newcomer is told before and after, and so are the othe
   await expect(masha.getByText(/ уступает стул: садится Лена\.$/)).toBeVisible();
 });
 
+test('bots wait while the only person at their table takes a lesson of a minute', async ({ party }) => {
+  const [{ page }] = await party.sit({
+    game: 'swintus',
+    people: ['Маша'],
+    bots: 2,
+    options: { sets: ['etiquette'], turnMs: 5000 },
+  });
+  await page.evaluate(() => localStorage.setItem('tasovka.hints', 'true'));
+  await page.reload();
+  const deck = page.getByRole('button', { name: /^Колода/ });
+  await expect(page.getByRole('link', { name: 'Урок на минуту' })).toBeVisible();
+  const before = await deck.getAttribute('aria-label');
+  await page.getByRole('link', { name: 'Урок на минуту' }).tap();
+  await expect(page).toHaveURL(/\/learn\/swintus\//);
+  // Longer than a turn: whoever were not waited for would have drawn two cards.
+  await page.waitForTimeout(6000);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Продолжить' }).first()).toBeVisible();
+  expect(await deck.getAttribute('aria-label')).toBe(before);
+});
+
 test('a table full of people says so before anybody tries to sit down', async ({ party, browser }) => {
   const people = ['Маша', 'Костя', 'Лена', 'Оля', 'Петя', 'Вера', 'Гоша', 'Даша', 'Женя', 'Зоя'];
   const [host] = await layTable({ base: party.address, game: 'swintus', options: {}, people });
@@ -90,4 +120,44 @@ test('a table full of people says so before anybody tries to sit down', async ({
   await presses(guest.page, 'Просто посмотреть');
   await expect(guest.page.getByText('Все стулья заняты.')).toBeVisible();
   await expect(guest.page.getByRole('button', { name: 'Сесть играть' })).toBeDisabled();
+});
+
+test('another pace in the middle of a match: everybody is asked, and all must agree', async ({ party }) => {
+  const all = await party.sit({
+    game: 'swintus',
+    people: ['Маша', 'Костя', 'Лена'],
+    options: { turnMs: 0 },
+    rounds: [{ fixedDeal: { hands: [['blue-1', 'blue-2'], ['red-1', 'red-2'], ['green-1']], open: 'red-3' } }],
+  });
+  const [masha, kostya, lena] = all;
+  for (const { page } of all) await page.setViewportSize({ width: 360, height: 640 });
+  const proposes = async (pace: string): Promise<void> => {
+    await masha.presses('Стол');
+    await masha.sees('Новый темп начнётся, когда согласятся все, кто играет.');
+    await masha.presses(pace);
+    await masha.sees(/ждём\. Отвечают: Костя, Лена/);
+  };
+  await masha.presses('Стол');
+  await expect(masha.page.getByRole('button', { name: 'Без часов', pressed: true })).toBeVisible();
+  await masha.presses('Закрыть');
+  await kostya.presses('Стол');
+  await expect(kostya.page.getByRole('button', { name: 'Спокойно' })).toHaveCount(0);
+  await kostya.presses('Закрыть');
+
+  await proposes('Как в коробке');
+  await lena.sees('Маша предлагает темп: как в коробке. Годится?');
+  await lena.presses('Оставить прежний темп');
+  await everyone(all, (one) => one.hears('Темп остаётся прежним.'));
+
+  await proposes('Спокойно');
+  await kostya.presses('Согласиться на новый темп');
+  await kostya.sees(/ждём\. Отвечают: Лена/);
+  await lena.presses('Согласиться на новый темп');
+  await everyone(all, (one) => one.hears('Все согласны: дальше играем в новом темпе.'));
+  await expect(kostya.page.getByRole('region', { name: 'Темп' })).toHaveCount(0);
+  // Whoever thinks has a clock now.
+  await expect(kostya.page.locator('.status .ring')).toBeAttached();
+  await masha.counts(masha, 2);
+  await masha.presses('Стол');
+  await expect(masha.page.getByRole('button', { name: 'Спокойно', pressed: true })).toBeVisible();
 });

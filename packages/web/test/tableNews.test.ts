@@ -23,6 +23,16 @@ test('nobody is told of themselves, of bots or of who only watches', () => {
   expect(newsBetween(before, changed(1, { online: false, seat: null }), 'g0')).toEqual([]);
 });
 
+test('another pace is told when all agree, and when somebody does not; the options of the next match are no news', () => {
+  const asked = { ...before, pace: { times: { turnMs: 0 }, by: 'g1', agreed: ['g1'] } };
+  const taken = { ...before, options: { turnMs: 0 } };
+  expect(newsBetween(before, asked, 'g0')).toEqual([]);
+  expect(newsBetween(asked, taken, 'g0')).toEqual([{ what: 'paceTaken' }]);
+  expect(newsBetween(before, taken, 'g0')).toEqual([{ what: 'paceTaken' }]);
+  expect(newsBetween(asked, before, 'g0')).toEqual([{ what: 'paceKept' }]);
+  expect(newsBetween(asked, { ...taken, matches: 2 }, 'g0')).toEqual([]);
+});
+
 test('the host’s powers move in words, to others and to oneself', () => {
   const [toLena] = newsBetween(before, { ...before, host: 'g2' }, 'g0');
   const [toMe] = newsBetween({ ...before, host: 'g1' }, before, 'g0');

@@ -31,6 +31,7 @@ const missing = {
   window: null,
   thinking: null,
   goal: null,
+  day: null,
   roundScores: null,
   roundWinner: null,
   winner: null,

@@ -158,9 +158,10 @@ export class Flights {
     this.pile = this.pile.filter((_, i) => i !== at);
   }
 
-  /** Whatever was missed, the top is what the table says. */
+  /** Whatever was missed, the top is what the table says: what lay above it went back, as a wrong move does. */
   correct(top: string | null): void {
-    if (top === null) this.pile = [];
-    else if (this.pile.at(-1)?.card !== top) this.drop(top, null);
+    const at = this.pile.findLastIndex(({ card }) => card === top);
+    if (top !== null && at === -1) this.drop(top, null);
+    else if (at < this.pile.length - 1) this.pile = this.pile.slice(0, at + 1);
   }
 }

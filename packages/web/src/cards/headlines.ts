@@ -9,6 +9,8 @@ import { type Scene, stampOf } from './stamps.ts';
  */
 const weights: Readonly<Record<CardEvent['type'], 0 | Exclude<Weight, 3>>> = {
   dealt: 1,
+  day: 1,
+  'moves-again': 1,
   laid: 0,
   intercepted: 1,
   jumped: 1,
@@ -55,6 +57,7 @@ const weights: Readonly<Record<CardEvent['type'], 0 | Exclude<Weight, 3>>> = {
   winked: 2,
   'wink-caught': 2,
   'saw-nothing': 1,
+  heard: 0,
   claimed: 0,
   disputed: 1,
   voted: 0,
@@ -113,7 +116,8 @@ export function headlinesOf(
   let reason = -1;
   for (const event of events) {
     const why = told[reason];
-    if (event.type === 'took' && why) {
+    // Whoever takes a second time, as for a debt after their time was up, takes for something else.
+    if (event.type === 'took' && why && why.gains.every(({ seat }) => seat !== event.seat)) {
       const mine = event.seat === scene.me;
       told[reason] = { ...why, weight: mine ? 3 : why.weight, gains: [...why.gains, ...gainsOf(event)] };
       continue;

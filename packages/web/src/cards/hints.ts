@@ -108,6 +108,9 @@ const move: Tip = (now) => {
   return hint('play', hand, some);
 };
 
+/** Where the table marks what fits, there is no need of the deck while something does. */
+const draw: Tip = (now) => (now.marks && of(now, 'play').length > 0 ? null : offered('draw', '.deck')(now));
+
 const tips: readonly Tip[] = [
   caught,
   immunity,
@@ -122,7 +125,7 @@ const tips: readonly Tip[] = [
   offered('cover', hand),
   drawn,
   move,
-  offered('draw', '.deck'),
+  draw,
 ];
 
 export const hints: GameHints = ({ view: wire, offers, seat }) => {

@@ -6,6 +6,7 @@ export const cardGame = {
   hearsVoices: true,
   loadTable: () => import('../cards/CardTable.svelte'),
   loadTv: () => import('../cards/TvCards.svelte'),
+  loadOpenHand: () => import('../cards/OpenHand.svelte'),
   loadHints: () => import('../cards/hints.ts'),
   loadTry: () => import('../cards/TryMoves.svelte'),
 } satisfies Partial<AppGame>;

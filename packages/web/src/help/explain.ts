@@ -3,7 +3,7 @@ import { whatCardDoes } from '../cards/cardNow.ts';
 import { type CardView, readCardView } from '../cards/cardView.ts';
 import { readOffers } from '../cards/offers.ts';
 import type { Session } from '../table/session.svelte.ts';
-import type { Words } from '../words/ru.ts';
+import type { HelpWords } from '../words/ru/help.ts';
 
 /** What is said of a thing: its name, what it does, what can be done with it now, and the rule about it. */
 export interface Explained {
@@ -23,10 +23,10 @@ function aboutSeat(view: CardView, seat: number): string {
 }
 
 /** `about` is written in `data-help`: the app's own things are `app`, one's own cards `held`, faces `seat`; the rest is the game's. */
-export function explain(about: string, session: Session, help: GameHelp | null, t: Words): Explained | null {
+export function explain(about: string, session: Session, help: GameHelp | null, words: HelpWords): Explained | null {
   const [group = '', name = ''] = about.split(' ');
   if (group === 'app') {
-    const told = t.help.app[name];
+    const told = words.app[name];
     return told ? { ...told, now: null, rule: null } : null;
   }
   const { match, mySeat, cast } = session;
@@ -40,6 +40,6 @@ export function explain(about: string, session: Session, help: GameHelp | null, 
   if (!told) return null;
   if (group !== 'held') return { ...told, now: null };
   const view = readCardView(match.view, mySeat);
-  const now = t.help.now[whatCardDoes(name, view, readOffers(match.offers), mySeat)];
+  const now = words.now[whatCardDoes(name, view, readOffers(match.offers), mySeat)];
   return { ...told, now: now(session.words?.thing(view.top) ?? '') };
 }

@@ -91,7 +91,7 @@ export class LessonTable implements Wire {
   }
 
   /** Nobody here minds an empty chair, unless the lesson is about it. */
-  signal(signal: 'spoke' | 'left' | 'hand'): void {
+  signal(signal: 'spoke' | 'heard' | 'left' | 'hand'): void {
     const step = this.now;
     const seen = { type: 'signal', signal };
     if (!step || !isWanted(step, seen)) return;
@@ -160,6 +160,9 @@ export class LessonTable implements Wire {
         host: null,
         guests,
         locked: false,
+        programs: false,
+        voice: false,
+        offersVoice: false,
         blocked: 0,
         language: 'ru',
         game,
@@ -170,7 +173,9 @@ export class LessonTable implements Wire {
         stopped: null,
         paused: false,
         pausedBy: null,
+        pace: null,
         sitIn: false,
+        deal: null,
         began: this.began,
       },
       match: { seat: me, view: this.practice.view(me), offers, awaited: [] },
@@ -190,8 +195,10 @@ const guest = (name: string, face: string, bot: string | null, seat: Seat): Gues
   watching: false,
   ready: true,
   online: true,
+  program: false,
   satIn: false,
   muted: false,
+  maySpeak: false,
   asksToSit: false,
   seatRefused: false,
   chairOf: null,

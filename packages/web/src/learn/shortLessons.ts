@@ -51,7 +51,7 @@ export const swintusLessons: readonly ShortLesson[] = [
 export const lolLessons: readonly ShortLesson[] = [
   {
     id: 'modes',
-    at: '.over',
+    at: '.over h2',
     comesUp: (view) => Boolean(view.roundScores) && view.over !== true,
     isChosen: (options) => options.mode !== undefined,
     load: () => import('./short/lolModes.ts'),

@@ -1,7 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 /** A phone at twice the size. */
-export const narrow = new MediaQuery('(max-width: 280px)');
+export const narrow = new MediaQuery('(max-width: 17.5em)');
 
 /** Where the page scrolls, something may be asked out of sight. */
 export function comesInSight(asked: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, OptionWords } from '@tasovka/kernel';
 import type { Words } from '../words/ru.ts';
 
-export type OptionKind = 'many' | 'one' | 'pack';
+export type OptionKind = 'many' | 'one' | 'places' | 'deck' | 'house';
 
 export interface OptionChoice {
   readonly value: Json;
@@ -14,13 +14,15 @@ const measures: Readonly<Record<string, readonly number[]>> = {
   voteMs: [15_000, 30_000, 60_000],
   rounds: [1, 2, 3, 5, 7, 10],
 };
-/** Lists that only a scenario would write. */
-const hidden = new Set(['molehills']);
+/** Lists that only a scenario would write, and what belongs to the choice of places. */
+const hidden = new Set(['molehills', 'without', 'pack']);
 const lists = new Set(['sets']);
 
 export const isShown = (key: string): boolean => !hidden.has(key);
 
-export const kindOf = (key: string): OptionKind => (key === 'pack' ? 'pack' : lists.has(key) ? 'many' : 'one');
+const ownKinds: Readonly<Record<string, OptionKind>> = { packs: 'places', deck: 'deck', house: 'house' };
+
+export const kindOf = (key: string): OptionKind => ownKinds[key] ?? (lists.has(key) ? 'many' : 'one');
 
 /** Words are kept by what a value is written as: numbers and flags among them are meant as such. */
 const written: Readonly<Record<string, boolean>> = { true: true, false: false };

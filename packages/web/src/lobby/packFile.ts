@@ -15,8 +15,12 @@ export async function bringFile(session: Session, file: File): Promise<string | 
   } catch (error) {
     return t.notJson(/line (\d+)/.exec(String(error))?.[1] ?? null);
   }
-  return attempt(session, async () => session.packs?.bring(pack));
+  return bringPack(session, pack);
 }
+
+/** The same for a pack that is at hand. */
+export const bringPack = (session: Session, pack: unknown): Promise<string | null> =>
+  attempt(session, async () => session.packs?.bring(pack));
 
 export const dropPack = (session: Session): Promise<string | null> =>
   attempt(session, async () => session.packs?.drop());

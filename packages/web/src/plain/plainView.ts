@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@tasovka/kernel';
 import type { PlainWords } from '../words/ru/plain.ts';
-import type { Words } from '../words/ru.ts';
+import type { CommonWords } from '../words/ru.ts';
 
 /** One field of a view in words. `things` are names of cards or places, which are drawn one by one. */
 export interface Fact {
@@ -31,7 +31,7 @@ export interface PlainView {
 export interface Speaker {
   readonly words: GameWords | null;
   readonly cast: Cast;
-  readonly app: Words;
+  readonly app: CommonWords;
   readonly plain: PlainWords;
 }
 

@@ -9,10 +9,11 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
-/** What is done by hand at a table comes after the game itself, which refers to it. */
+/** What is done by hand at a table comes after the game itself, which refers to it; house rules are no part of the book and come last. */
 const place = (number: string): number => {
   const [prefix = '', digits = '0'] = number.split('-');
-  return (prefix === 'AC' ? 10_000 : 0) + Number.parseInt(digits, 10);
+  const volume = prefix === 'HR' ? 20_000 : prefix === 'AC' ? 10_000 : 0;
+  return volume + Number.parseInt(digits, 10);
 };
 
 /**

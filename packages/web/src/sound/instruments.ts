@@ -83,8 +83,9 @@ export function knock(stage: Stage, { after = 0, long, from, to = from, loud, wa
 
 /** A wooden bar with its short overtone, as on a marimba. */
 export function bar(stage: Stage, pitch: number, after: number, loud = 0.24): void {
-  knock(stage, { after, long: 0.42, from: pitch, loud });
-  knock(stage, { after, long: 0.09, from: pitch * 3.93, loud: loud * 0.35 });
+  const struck = about(stage, pitch, 0.006);
+  knock(stage, { after, long: about(stage, 0.42, 0.15), from: struck, loud: about(stage, loud) });
+  knock(stage, { after, long: 0.09, from: struck * 3.93, loud: about(stage, loud * 0.35, 0.4) });
 }
 
 interface Grunt {

@@ -116,8 +116,10 @@ export const recipes: Readonly<Record<Sound, Recipe>> = {
     (stage) => knock(stage, { long: 0.035, from: about(stage, 1750, 0.03), to: 1300, loud: 0.9 }),
     (stage) => knock(stage, { long: 0.035, from: about(stage, 1450, 0.03), to: 1100, loud: 0.9 }),
   ),
+  // Nothing is heard more often: always upward, by one of three steps.
   turn(stage) {
+    const step = [784, 880, 988][Math.floor(stage.luck() * 3)] ?? 880;
     bar(stage, 587, 0, 0.11);
-    bar(stage, 880, 0.12, 0.12);
+    bar(stage, step, about(stage, 0.12, 0.08), 0.12);
   },
 };

@@ -1,4 +1,5 @@
 import { settings } from '../lib/settings.ts';
+import type { Studio } from './studio.ts';
 
 export type Sound =
   | 'lay'
@@ -15,9 +16,6 @@ export type Sound =
   | 'tick'
   | 'turn';
 
-interface Studio {
-  play(sound: Sound): void;
-}
 let studio: Studio | null = null;
 let context: AudioContext | null = null;
 
@@ -49,6 +47,18 @@ for (const touch of ['pointerup', 'keydown', 'touchend']) addEventListener(touch
 /** Every sound is made here and now; nothing is downloaded. What cannot be heard now is not kept for later. */
 export function play(sound: Sound): void {
   if (isHeard() && context?.state === 'running') studio?.play(sound);
+}
+
+let played: MediaStreamAudioDestinationNode | null = null;
+
+/** What these sounds put into the loudspeaker, for an ear that must not take them for a voice. */
+export function soundsPlayed(): MediaStream | null {
+  if (!context || !studio) return null;
+  if (!played) {
+    played = context.createMediaStreamDestination();
+    studio.last.connect(played);
+  }
+  return played.stream;
 }
 
 /** How long before the end each tick comes: slowly at first, and then it hurries. */

@@ -19,11 +19,17 @@ const apartMs: Readonly<Record<Sound, number>> = {
   turn: 1500,
 };
 
+export interface Studio {
+  play(sound: Sound): void;
+  /** All that is heard of it. */
+  readonly last: AudioNode;
+}
+
 /**
  * The room in which all sounds are made: a compressor holds them together when ten come at once, and a bend above it lets
  * nothing reach the edge. The volume comes last, so that a quiet room sounds the same.
  */
-export function openStudio(audio: BaseAudioContext, volume: () => number): { play(sound: Sound): void } {
+export function openStudio(audio: BaseAudioContext, volume: () => number): Studio {
   const held = audio.createDynamicsCompressor();
   held.threshold.value = -20;
   held.ratio.value = 4;
@@ -36,6 +42,7 @@ export function openStudio(audio: BaseAudioContext, volume: () => number): { pla
   const hiss = makeHiss(audio);
   const played = new Map<Sound, number>();
   return {
+    last,
     play(sound) {
       const now = performance.now();
       if (now - (played.get(sound) ?? Number.NEGATIVE_INFINITY) < apartMs[sound]) return;

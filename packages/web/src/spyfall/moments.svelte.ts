@@ -16,6 +16,9 @@ const staged: ReadonlySet<string> = new Set([
 const isStaged = (event: GameEvent): boolean => staged.has(event.type) && event.at !== 'dark';
 
 const lastsMs = 1000;
+/** The talk and its clock go on: this is read beside them. */
+const besideMs = 3200;
+export const isBeside = ({ type }: GameEvent): boolean => type === 'passed-over';
 
 /** Great moments, one after another. */
 export class Moments {
@@ -33,7 +36,7 @@ export class Moments {
   readonly next = (): void => {
     clearTimeout(this.timer);
     this.now = this.coming.shift() ?? null;
-    if (this.now) this.timer = setTimeout(this.next, lastsMs);
+    if (this.now) this.timer = setTimeout(this.next, isBeside(this.now) ? besideMs : lastsMs);
   };
 
   close(): void {

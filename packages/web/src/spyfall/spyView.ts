@@ -24,6 +24,7 @@ const missing: SpyView = {
   votes: {},
   accusers: [],
   spy: null,
+  ruledOut: null,
   location: null,
   locations: [],
   roles: {},
@@ -55,6 +56,19 @@ export function readSpyView(view: JsonObject): SpyView {
   const { end, ...given } = view as Partial<SpyView>;
   return { ...missing, ...given, end: end ? { ...end, shown: end.shown ?? null } : null };
 }
+
+/** Who was a spy, when all cards lie open: one, or two by a house rule (HR-9); nobody where the spy lay dark. */
+export const spiesIn = ({ spy, roles, variant, ranking }: SpyView): Seat[] =>
+  variant === 'classic'
+    ? // A spy's `null` does not survive the way here.
+      ranking.filter((seat) => !roles[seat])
+    : typeof spy === 'number'
+      ? [spy]
+      : [];
+
+/** HR-8: what a spy need not think of: places that were played, and the one that was crossed out. */
+export const placesOut = ({ used, ruledOut }: SpyView): readonly string[] =>
+  ruledOut === null ? used : [...used, ruledOut];
 
 /** The team a seat is in: 0 or 1, in the order of the captains; -1 for neither. */
 export const sideOf = ({ captains, teams }: SpyView, seat: Seat): number =>

@@ -27,13 +27,23 @@ export function withPace(game: string, options: JsonObject, pace: Pace): JsonObj
   return { ...rest, ...pace.times };
 }
 
-/** Another match at this pace; one that is being played is given up. */
+function like(session: Session, pace: Pace): void {
+  const game = session.table?.game;
+  if (game && session.isAlone) liked.value = { ...liked.value, [game]: pace.id };
+}
+
+/** The match on the table goes on at this pace, when everybody who plays agrees. */
+export function propose(session: Session, pace: Pace): Promise<boolean> {
+  like(session, pace);
+  return session.request({ kind: 'pace', times: pace.times });
+}
+
+/** A rematch at this pace. */
 export async function startAt(session: Session, pace: Pace): Promise<void> {
   const { table } = session;
   if (!table) return;
-  liked.value = { ...liked.value, [table.game]: pace.id };
+  like(session, pace);
   const options = withPace(table.game, table.options as JsonObject, pace);
-  if (session.match?.view.over !== true) await session.request({ kind: 'lobby' });
   await session.request({ kind: 'choose', game: table.game, options });
   await session.request({ kind: 'start' });
 }

@@ -1,14 +1,34 @@
 import { loadWords } from '@tasovka/games';
-import type { Cast, GameEvent, GameWords, JsonObject, Language, Seat } from '@tasovka/kernel';
-import type { Answer, ChatLine, GuestView, RoomView, ServerMessage, Status, TableRequest } from '@tasovka/protocol';
+import { FactCounter } from '@tasovka/games/awards';
+import {
+  type Cast,
+  type GameEvent,
+  type GameWords,
+  isObject,
+  type JsonObject,
+  type Language,
+  type Seat,
+} from '@tasovka/kernel';
+import type {
+  Answer,
+  ChatLine,
+  GuestView,
+  RoomView,
+  ServerMessage,
+  Show,
+  Status,
+  TableRequest,
+} from '@tasovka/protocol';
 import { takeFrame } from '../lib/frames.ts';
+import { Marks } from '../lib/marks.svelte.ts';
 import { settings } from '../lib/settings.ts';
 import { tabStorage } from '../lib/storage.ts';
+import type { Call } from '../voice/call.svelte.ts';
+import { Voices } from '../voice/voices.svelte.ts';
 import { say } from '../words/speech.ts';
 import { withBotNames } from './botNames.ts';
 import { readingMs } from './headline.ts';
 import { isMuted } from './muted.ts';
-import { Numbers } from './numbers.ts';
 import { OwnThings } from './ownThings.svelte.ts';
 import { StoryBook, type StoryLine } from './story.svelte.ts';
 import { newsBetween, newsInWords, type TableNews } from './tableNews.ts';
@@ -51,6 +71,8 @@ export class Session {
   fault = $state.raw<Fault | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   reactions = $state.raw<readonly Reaction[]>([]);
+  /** A replay that the table watches together, and who shows it. */
+  showing = $state.raw<Show | null>(null);
   /** A word is being read while the table stands still. */
   private reading = $state.raw(false);
   private wantsStill = false;
@@ -60,12 +82,21 @@ export class Session {
   /** Asked for apart: a picture that changes nothing about the table names nobody anew. */
   private readonly tableAsSent = $derived(this.shown?.table ?? null);
   readonly table = $derived(withBotNames(this.tableAsSent));
+  /** Where people point in what is shown. */
+  readonly marks = new Marks();
   readonly story = new StoryBook();
-  readonly numbers = new Numbers();
+  /** What happened in the match, counted for the podium. */
+  readonly facts = new FactCounter();
+  /** Who talks with each other here. */
+  readonly voices = new Voices();
+  /** One's own part in it, once it was asked for. */
+  call = $state.raw<Call | null>(null);
   readonly things: OwnThings;
   readonly code: string;
   /** What the key below a round's score says where something else follows than the next round. */
   onward: string | null = null;
+  /** What is shown is over: there is nothing to do but to look. */
+  isReplay = false;
   /** The host has gone on to another game, and this guest still looks at the podium: the table as it is by now. */
   private meanwhile = $state.raw<RoomView | null>(null);
   /** This guest asked for the lobby and wants no more of the podium. */
@@ -85,7 +116,7 @@ export class Session {
 
   constructor(code: string, open: OpenWire) {
     this.code = code;
-    addEventListener('pagehide', this.keepNumbers);
+    addEventListener('pagehide', this.keepFacts);
     this.things = new OwnThings(
       () => this.packs?.read() ?? Promise.reject(new Error('no packs here')),
       () => void this.speak(),
@@ -94,6 +125,11 @@ export class Session {
       view: (shown, events, missed) => this.picture(shown, events, missed),
       chat: (line, all) => this.heard(line, all),
       reaction: (from, emoji) => this.reaction(from, emoji),
+      show: (show) => {
+        this.showing = show;
+      },
+      point: (point, from) => this.marks.add(point, this.guest(from)?.name ?? ''),
+      voice: (news) => this.voices.hear(news),
       notice: (kind) => {
         this.notice = kind;
       },
@@ -101,16 +137,26 @@ export class Session {
         const isBack = status === 'open' && this.status === 'connecting' && this.mySeat !== null;
         this.status = status;
         if (status === 'open') this.notice = null;
+        if (status === 'closed') this.call?.close();
         if (isBack) this.story.heard([{ what: 'youBack' }]);
       },
       error: (reason) => {
-        this.fault = reason;
+        if (reason !== 'voice-off' && reason !== 'call-full') this.fault = reason;
+        else {
+          this.voices.listener?.refused();
+          this.complain(say.now.net.tableReasons[reason] ?? reason);
+        }
       },
     });
   }
 
   get packs() {
     return this.connection.packs;
+  }
+
+  /** Nobody can be asked to this table, and nothing of it is known anywhere else. */
+  get onDevice(): boolean {
+    return this.connection.onDevice === true;
   }
 
   /** The podium stands for this guest alone. */
@@ -182,8 +228,11 @@ export class Session {
 
   private async resume(): Promise<void> {
     await this.stopped;
-    await this.connection.table({ kind: 'pause', paused: false });
-    await this.drawn;
+    // Whoever leaves for a lesson has asked for an ordinary pause meanwhile: that stays.
+    if (this.reading) {
+      await this.connection.table({ kind: 'pause', paused: false });
+      await this.drawn;
+    }
     this.reading = false;
     this.resuming = null;
     if (this.wantsStill) this.standStill();
@@ -272,12 +321,25 @@ export class Session {
     this.connection.react(emoji);
   }
 
-  signal(signal: 'spoke' | 'left' | 'hand'): void {
+  signal(signal: 'spoke' | 'heard' | 'left' | 'hand'): void {
     this.connection.signal(signal);
   }
 
+  /** One's own part in the call; its script comes when somebody first asks for it. */
+  async openCall(): Promise<Call> {
+    const { Call } = await import('../voice/call.svelte.ts');
+    this.call ??= new Call({
+      voices: this.voices,
+      me: this.table?.you ?? '',
+      isOffered: () => this.table?.voice === true,
+      send: (message) => this.connection.voice?.(message) === true,
+    });
+    return this.call;
+  }
+
   close(): void {
-    removeEventListener('pagehide', this.keepNumbers);
+    removeEventListener('pagehide', this.keepFacts);
+    this.call?.close();
     this.connection.close();
   }
 
@@ -288,10 +350,12 @@ export class Session {
     const language = settings.language.value;
     void this.teachBots(language);
     const things = this.things.now ?? null;
-    const wanted = `${game}/${language}/${things ? this.table?.pack?.mark : ''}`;
+    const { options } = this.table ?? {};
+    const packs = isObject(options) ? options.packs : undefined;
+    const wanted = `${game}/${language}/${things ? this.table?.pack?.mark : ''}/${packs ?? ''}`;
     if (wanted === this.wordsFor) return;
     this.wordsFor = wanted;
-    const words = await loadWords(game, language, things).catch(() => null);
+    const words = await loadWords(game, language, things, packs && options).catch(() => null);
     if (wanted === this.wordsFor) this.words = words;
   }
 
@@ -324,6 +388,7 @@ export class Session {
 
   private picture(shown: RoomView, events: readonly GameEvent[], missed: boolean): void {
     const { matches } = shown.table;
+    if (missed) this.voices.welcomed();
     const isNew = matches !== this.matchNumber && Boolean(shown.match);
     if (isNew) this.telling.begin();
     this.telling.number(events);
@@ -331,14 +396,15 @@ export class Session {
     if (isNew) {
       this.matchNumber = matches;
       this.story.clear();
-      this.numbers.clear();
-      this.takeUpNumbers();
+      this.facts.clear();
+      this.takeUpFacts();
     }
     // A story begins with people in their new chairs: who deals has no name before they are drawn.
     if (isNew) this.untold = [];
     if (this.untold) this.untold.push(...events);
     else this.story.add(events);
-    for (const event of events) this.numbers.count(event);
+    for (const event of events) this.facts.count(event, { moment: 0, at: Date.now() });
+    this.countHands(shown);
     const isDue = this.coming === null;
     this.coming = { shown, missed: missed || this.coming?.missed === true };
     if (this.shown === null || document.hidden) this.draw();
@@ -380,16 +446,21 @@ export class Session {
   }
 
   /** A reload must not cost anybody a title: what was counted waits in the tab. */
-  private get numbersKey(): string {
-    return `numbers.${this.code}.${this.matchNumber}`;
+  private get factsKey(): string {
+    return `facts.${this.code}.${this.matchNumber}`;
   }
 
-  private takeUpNumbers(): void {
-    const saved = tabStorage.read(this.numbersKey);
-    if (saved !== null) this.numbers.restore(saved);
+  private takeUpFacts(): void {
+    const saved = tabStorage.read(this.factsKey);
+    if (saved !== null) this.facts.restore(saved);
   }
 
-  private readonly keepNumbers = (): void => tabStorage.write(this.numbersKey, this.numbers.save());
+  private countHands({ match }: RoomView): void {
+    const hands = match?.view.hands;
+    if (Array.isArray(hands)) this.facts.sawHands(hands.filter((count) => typeof count === 'number'));
+  }
+
+  private readonly keepFacts = (): void => tabStorage.write(this.factsKey, this.facts.save());
 
   private heard(line: ChatLine, all: readonly ChatLine[]): void {
     this.chat = all;
@@ -398,7 +469,7 @@ export class Session {
       this.hang(line);
     }
     const seat = this.guest(line.from)?.seat;
-    if (typeof seat === 'number') this.numbers.add('talker', seat, 1);
+    if (typeof seat === 'number') this.facts.heard(seat);
   }
 
   private hang({ from, text }: ChatLine): void {

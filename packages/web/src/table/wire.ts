@@ -11,12 +11,16 @@ import {
 /** An answer to a move. Told: it is not made, and who says why has said so already. */
 export type Reply = Answer | { readonly t: 'told' };
 
-/** What a session needs of the other end, be it a server far away or a lesson on this very device. */
+/** What a session needs of the other end, be it a server far away, or a table, a lesson or a replay on this very device. */
 export type Wire = Pick<RoomConnection, 'chat' | 'table' | 'say' | 'react' | 'signal' | 'close'> & {
   act(...move: Parameters<RoomConnection['act']>): Promise<Reply>;
   readonly clock: Pick<RoomConnection['clock'], 'now'>;
   /** The way to a table's own things; a lesson has none. */
   readonly packs?: Packs;
+  /** What is said to the others in the call. */
+  voice?(...message: Parameters<RoomConnection['voice']>): boolean;
+  /** The table is on this device: nobody else can come to it. */
+  readonly onDevice?: true;
 };
 
 export interface Packs {

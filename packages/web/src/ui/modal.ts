@@ -1,8 +1,9 @@
 import { frameDrawn } from '../lib/frames.ts';
+import { WayBack } from './wayBack.ts';
 
 const reachable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
-/** Hears of what asks to close: Escape, or the way back of a phone. Not every browser has it. */
+/** Hears of what asks to close: Escape, or the way back of a phone. Safari and older browsers have none. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -17,7 +18,10 @@ function watchFor(onclose: () => void): CloseWatcher | null {
 }
 
 /** What lies on what: only the uppermost hears keys. */
-const open: HTMLDialogElement[] = [];
+const open: { readonly onclose: () => void }[] = [];
+const wayBack = 'CloseWatcher' in window ? null : new WayBack(() => open.at(-1)?.onclose);
+/** A key that is meant for a sheet must do nothing below it. */
+export const isSheetOpen = (): boolean => open.length > 0;
 /** Where the focus is about to return to: a sheet that opens in the place of another leads back to there as well. */
 let due: Element | null = null;
 
@@ -35,9 +39,10 @@ export const modal = (onclose: () => void) => (dialog: HTMLDialogElement) => {
   const before = due ?? document.activeElement;
   due = null;
   const watcher = watchFor(onclose);
+  const own = { onclose };
 
   function key(event: KeyboardEvent): void {
-    if (open.at(-1) !== dialog) return;
+    if (open.at(-1) !== own) return;
     if (event.key === 'Escape' && !watcher) onclose();
     if (event.key !== 'Tab') return;
     const all = [...dialog.querySelectorAll<HTMLElement>(reachable)];
@@ -46,7 +51,8 @@ export const modal = (onclose: () => void) => (dialog: HTMLDialogElement) => {
     event.preventDefault();
     start?.focus();
   }
-  open.push(dialog);
+  open.push(own);
+  wayBack?.opened();
   void frameDrawn().then(() => {
     if (!dialog.contains(document.activeElement))
       dialog.querySelector<HTMLElement>(reachable)?.focus({ preventScroll: true });
@@ -54,7 +60,7 @@ export const modal = (onclose: () => void) => (dialog: HTMLDialogElement) => {
   document.addEventListener('keydown', key);
   return () => {
     document.removeEventListener('keydown', key);
-    open.splice(open.indexOf(dialog), 1);
+    open.splice(open.indexOf(own), 1);
     watcher?.destroy();
     due = before;
     void frameDrawn().then(() => {

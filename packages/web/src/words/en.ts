@@ -1,23 +1,18 @@
 import { enPlural, numeral } from '@tasovka/kernel';
 import type { ReactionName } from '../art/lol/reactions.ts';
-import { coach } from './en/coach.ts';
 import { guests } from './en/guests.ts';
-import { help } from './en/help.ts';
 import { moments } from './en/moments.ts';
 import { net } from './en/net.ts';
 import { pack } from './en/pack.ts';
-import { scan } from './en/scan.ts';
 import { secure } from './en/secure.ts';
-import { spy } from './en/spy.ts';
-import { voice } from './en/voice.ts';
-import type { Words } from './ru.ts';
+import type { CommonWords } from './ru.ts';
 
 const cards = (n: number): string => enPlural(n, 'card');
 const list = new Intl.ListFormat('en');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 
 /** English has its own jokes; only the shape is shared. */
-export const en: Words = {
+export const en: CommonWords = {
   app: {
     name: 'Tasovka',
     motto: 'Cards, pigs, spies. Friends optional.',
@@ -45,6 +40,9 @@ export const en: Words = {
     bots: 'Play the bots',
     learn: 'Learn in a minute',
     rules: 'Rules',
+    pocket: 'Play without a connection',
+    round: 'One phone for all',
+    book: 'My book',
     recent: 'Your tables',
     language: 'Русский',
     languageHelp: 'Переключить на русский',
@@ -98,8 +96,11 @@ export const en: Words = {
     there: 'At the table',
   },
   lobby: {
+    shareSetting: 'Share this setting',
+    lastTime: 'Like last time',
     sitIn: 'A bot sits in for whoever vanishes',
     title: 'Getting ready',
+    book: 'The evening’s book',
     stopped: {
       'rules-updated': (game: string) =>
         `The rules of ${game} were updated, so the match ended here. Scores so far count:`,
@@ -117,7 +118,7 @@ export const en: Words = {
     botHelp: { easy: 'Kind, a bit dreamy', solid: 'Means business', strong: 'Remembers all, forgives nothing' },
     onlyHere: 'Other devices can’t get in: the server only hears this computer.',
     noVoice:
-      'Around one table bots speak with this device’s voice, and it has no English one. Play without bots, or in writing.',
+      'Around one table bots speak with this device’s voice, and it has no English one. Play without bots, or by text.',
     botsAloud: 'Bots will speak out loud, with this device’s voice. Turn the sound up!',
     chairsLeft: (n) => `Each tap adds a bot. ${enPlural(n, 'free chair')}`,
     noChairs: 'Every chair is taken',
@@ -150,8 +151,8 @@ export const en: Words = {
     options: 'All settings',
     learn: 'New? Learn it in a minute',
     learnMore: {
-      'swintus-etiquette': 'Manners: what will the table call rude? A minute’s lesson',
-      'lol-modes': 'How is it counted? A minute’s lesson',
+      'swintus-etiquette': 'Manners: what will the table call rude? A one-minute lesson',
+      'lol-modes': 'How is it scored? A one-minute lesson',
     },
     noLearn: 'No, I know how to play',
     onlyHost: 'Only the host can change these.',
@@ -175,7 +176,9 @@ export const en: Words = {
     },
   },
   table: {
+    voices: 'Voices',
     device: 'Move to another device',
+    report: 'Something’s wrong',
     deviceHelp: 'Open the link or scan the code on your other device. It works once.',
     yourTurn: 'Your turn!',
     yourCall: 'Your call!',
@@ -189,6 +192,8 @@ export const en: Words = {
     direction: { '1': 'Play goes clockwise', '-1': 'Play goes anticlockwise' },
     owed: (n) => `+${n} hanging in the air`,
     take: (n) => `Take ${cards(n)}`,
+    noCards: 'No cards: go on',
+    day: (value) => `Card of the day: ${value}`,
     silence: 'Shh! Not a word',
     colourNow: (colour) => `Colour now: ${colour}`,
     anyColour: 'any colour',
@@ -240,6 +245,8 @@ export const en: Words = {
     says: (you) => (you ? 'say:' : 'says:'),
   },
   slap: {
+    bothHands: 'Both hands: press twice!',
+    secondHand: 'One more hand!',
     title: 'SLAP!',
     bam: 'BAM!',
     done: 'Got it! Waiting for the rest',
@@ -314,51 +321,28 @@ export const en: Words = {
     allWin: 'A tie! You all rule the table',
     rematch: 'Rematch!',
     other: 'Another game',
+    replay: 'Watch the replay',
+    awards: 'Who got what',
     points: (n) => enPlural(n, 'point'),
-    titles: {
-      fastest: { title: 'Lightning Hoof', of: (ms) => `a slap in ${Math.round(ms)} ms` },
-      snatcher: { title: 'Terror of the Deck', of: (n) => `${cards(n)} taken` },
-      cutter: { title: 'Never Sleeps', of: (n) => enPlural(n, 'cut-in') },
-      layer: { title: 'Generous to a Fault', of: (n) => `${cards(n)} played` },
-      catcher: { title: 'Eagle Eye', of: (n) => enPlural(n, 'catch', 'catches') },
-      forgetful: { title: 'Forgot Something?', of: (n) => (n === 1 ? 'caught once' : `caught ${n} times`) },
-      dreamer: { title: 'Table Philosopher', of: (n) => enPlural(n, 'deep thought') },
-      talker: { title: 'Life of the Party', of: (n) => enPlural(n, 'line') },
-      liar: { title: 'Most Honest Eyes', of: (n) => enPlural(n, 'shady deal') },
-      asker: { title: 'Chief Inspector', of: (n) => enPlural(n, 'question') },
-      accuser: { title: 'Finger of the Year', of: (n) => enPlural(n, 'accusation') },
-      suspect: { title: 'Suspicious Face', of: (n) => (n === 1 ? 'suspected once' : `suspected ${n} times`) },
-      guesser: { title: 'Tourist Without a Map', of: (n) => enPlural(n, 'guess', 'guesses') },
-      doubter: {
-        title: 'Juror Number Eight',
-        of: (n) => (n === 1 ? 'not convinced once' : `not convinced ${n} times`),
-      },
-      answerer: { title: 'Master of Fog', of: (n) => enPlural(n, 'answer') },
-      calm: { title: 'Cool as a Cucumber', of: () => 'that’s a talent too' },
-      sphinx: { title: 'The Sphinx', of: (_n) => 'not a word too many' },
-      ninja: { title: 'The Invisible One', of: (_n) => 'no traces found' },
-      mystery: { title: 'Dark Horse', of: (_n) => 'in the nicest way' },
-      zen: { title: 'Zen Level Ninety', of: (_n) => 'cards come, cards go' },
-      stone: { title: 'Stone Face', of: (_n) => 'fit for a banknote' },
-      decor: { title: 'The Centrepiece', of: () => 'the rest is background' },
-      secret: { title: 'Best-Kept Secret', of: () => 'nobody noticed a thing' },
-      support: { title: 'Moral Support', of: () => 'one oink, and all is well' },
-      snack: { title: 'Biscuit Inspector', of: () => 'there are none left' },
-    },
   },
   pack,
-  scan,
   secure,
-  spy,
-  voice,
-  coach,
   pace: {
     title: 'Pace',
     names: { still: 'No clock', calm: 'Easy', brisk: 'Brisk', box: 'As in the box' },
     faster: (name) => `Rematch, faster: ${name.toLowerCase()}`,
-    sure: 'Start the game anew at another pace?',
+    another: 'another one',
+    together: 'It changes as soon as everybody who plays agrees.',
+    proposed: (who, name) => `${who} suggests another pace: ${name}. All right?`,
+    waits: (name, who) => `Pace “${name}”: waiting for ${who.join(', ')}…`,
+    agree: 'Agree to the new pace',
+    refuse: 'Keep the old pace',
+    takeBack: 'Never mind: keep the old pace',
   },
-  help,
+  help: {
+    what: 'What is this?',
+    asking: 'Press anything and I’ll tell you what it is. Nothing gets played.',
+  },
   moments,
   rules: {
     title: 'Rules',

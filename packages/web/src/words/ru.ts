@@ -1,16 +1,12 @@
 import { numeral, ruPlural } from '@tasovka/kernel';
 import type { ReactionName } from '../art/lol/reactions.ts';
 import { byName } from './byName.ts';
-import { coach } from './ru/coach.ts';
 import { guests } from './ru/guests.ts';
-import { help } from './ru/help.ts';
 import { moments } from './ru/moments.ts';
 import { net } from './ru/net.ts';
 import { pack } from './ru/pack.ts';
-import { scan } from './ru/scan.ts';
 import { secure } from './ru/secure.ts';
-import { spy } from './ru/spy.ts';
-import { voice } from './ru/voice.ts';
+import type { spy } from './ru/spy.ts';
 
 /** People are counted as a company. */
 const together: Readonly<Record<number, string>> = {
@@ -59,6 +55,9 @@ export const ru = {
     bots: 'Играть с ботами',
     learn: 'Научиться за минуту',
     rules: 'Правила',
+    pocket: 'Играть без сети',
+    round: 'Один телефон на всех',
+    book: 'Моя книга',
     recent: 'Твои столы',
     language: 'English',
     languageHelp: 'Switch to English',
@@ -113,8 +112,11 @@ export const ru = {
     there: 'За столом',
   },
   lobby: {
+    shareSetting: 'Поделиться настройкой',
+    lastTime: 'Как в прошлый раз',
     sitIn: 'Пропавших подменяет бот',
     title: 'Собираемся',
+    book: 'Книга вечера',
     stopped: {
       'rules-updated': (game: string) => `Правила «${game}» обновились, и партию пришлось закончить. Очки в зачёт:`,
       'replay-failed': (game: string) => `Партию в «${game}» не удалось восстановить. Очки в зачёт:`,
@@ -135,7 +137,7 @@ export const ru = {
     }),
     onlyHere: 'Другим устройствам сюда не попасть: сервер слышит только этот компьютер.',
     noVoice:
-      'За одним столом боты говорят голосом этого устройства, а по-русски оно не умеет. Играйте без ботов — или письмом.',
+      'За одним столом боты говорят голосом этого устройства, а по-русски оно не умеет. Играйте без ботов — или текстом.',
     botsAloud: 'Боты будут говорить вслух — голосом этого устройства. Прибавь звук!',
     chairsLeft: (n: number) => `Каждый тап — ещё один бот. Свободно: ${ruPlural(n, 'стул', 'стула', 'стульев')}`,
     noChairs: 'Все стулья заняты',
@@ -194,7 +196,9 @@ export const ru = {
     }),
   },
   table: {
+    voices: 'Голоса',
     device: 'На другое устройство',
+    report: 'Здесь ошибка',
     deviceHelp: 'Открой ссылку или наведи камеру там, где хочешь играть дальше. Ссылка одноразовая.',
     yourTurn: 'Твой ход!',
     /** Nobody's turn, and everybody waits for you: to answer, to judge, to choose what to give. */
@@ -209,7 +213,9 @@ export const ru = {
     direction: byName({ '1': 'Ход идёт по кругу, по часовой стрелке', '-1': 'Ход идёт в обратную сторону' }),
     owed: (n: number) => `Висит +${n}`,
     take: (n: number) => `Беру ${n === 1 ? 'карту' : theCards(n)}`,
-    /** A card in hand may be laid out of turn. */
+    /** Nothing to draw, nor to shuffle. */
+    noCards: 'Карт нет: дальше',
+    day: (value: number) => `Карта дня: ${value}`,
     silence: 'Тс-с-с! Молчим',
     colourNow: (colour: string) => `Сейчас цвет: ${colour}`,
     anyColour: 'любой цвет',
@@ -263,6 +269,8 @@ export const ru = {
     says: (you: boolean): string => (you ? 'говоришь:' : 'говорит:'),
   },
   slap: {
+    bothHands: 'Двумя руками: жми дважды!',
+    secondHand: 'Ещё одна рука!',
     title: 'ХЛОПАЙ!',
     bam: 'БАХ!',
     done: 'Есть! Ждём остальных',
@@ -349,57 +357,29 @@ export const ru = {
     allWin: 'Ничья! Чемпионы — все',
     rematch: 'Реванш!',
     other: 'Другая игра',
+    replay: 'Посмотреть повтор',
+    awards: 'Кому за что',
     points: (n: number) => ruPlural(n, 'очко', 'очка', 'очков'),
-    titles: {
-      fastest: { title: 'Молниеносное копыто', of: (ms: number) => `хлопок за ${Math.round(ms)} мс` },
-      snatcher: { title: 'Гроза колоды', of: (n: number) => `взято: ${cards(n)}` },
-      cutter: { title: 'Не спит никогда', of: (n: number) => ruPlural(n, 'перехват', 'перехвата', 'перехватов') },
-      layer: { title: 'Щедрая душа', of: (n: number) => `выложено: ${cards(n)}` },
-      catcher: { title: 'Глаз-алмаз', of: (n: number) => ruPlural(n, 'поимка', 'поимки', 'поимок') },
-      forgetful: { title: 'Рассеянность года', of: (n: number) => `поймали ${ruPlural(n, 'раз', 'раза', 'раз')}` },
-      dreamer: { title: 'Философ за столом', of: (n: number) => ruPlural(n, 'раздумье', 'раздумья', 'раздумий') },
-      talker: { title: 'Душа компании', of: (n: number) => ruPlural(n, 'реплика', 'реплики', 'реплик') },
-      liar: { title: 'Честнейшие глаза', of: (n: number) => ruPlural(n, 'тёмное дело', 'тёмных дела', 'тёмных дел') },
-      asker: { title: 'Следователь по особо важным', of: (n: number) => ruPlural(n, 'вопрос', 'вопроса', 'вопросов') },
-      accuser: {
-        title: 'Указательный палец года',
-        of: (n: number) => ruPlural(n, 'обвинение', 'обвинения', 'обвинений'),
-      },
-      suspect: {
-        title: 'Лицо вызывает вопросы',
-        of: (n: number) => `${ruPlural(n, 'раз', 'раза', 'раз')} под подозрением`,
-      },
-      guesser: { title: 'Турист без карты', of: (n: number) => ruPlural(n, 'догадка', 'догадки', 'догадок') },
-      doubter: {
-        title: 'Присяжный с принципами',
-        of: (n: number) => `«не верю» — ${ruPlural(n, 'раз', 'раза', 'раз')}`,
-      },
-      answerer: { title: 'Мастер тумана', of: (n: number) => ruPlural(n, 'ответ', 'ответа', 'ответов') },
-      calm: { title: 'Само спокойствие', of: (_n: number) => 'и это тоже талант' },
-      sphinx: { title: 'Загадочный сфинкс', of: (_n: number) => 'ни слова лишнего' },
-      ninja: { title: 'Человек-невидимка', of: (_n: number) => 'следов не обнаружено' },
-      mystery: { title: 'Тёмная лошадка', of: (_n: number) => 'в хорошем смысле' },
-      zen: { title: 'Дзен восьмидесятого уровня', of: (_n: number) => 'карты приходят и уходят' },
-      stone: { title: 'Каменное лицо', of: (_n: number) => 'хоть на купюру' },
-      decor: { title: 'Украшение стола', of: (_n: number) => 'остальное — фон' },
-      secret: { title: 'Тайна за семью печатями', of: (_n: number) => 'никто ничего не заметил' },
-      support: { title: 'Моральная поддержка', of: (_n: number) => 'один хрюк — и всем легче' },
-      snack: { title: 'Гроза буфета', of: (_n: number) => 'печенья больше нет' },
-    },
   },
   pack,
-  scan,
   secure,
-  spy,
-  voice,
-  coach,
   pace: {
     title: 'Темп',
     names: { still: 'Без часов', calm: 'Спокойно', brisk: 'Бодро', box: 'Как в коробке' },
     faster: (name: string) => `Реванш побыстрее: ${name.toLowerCase()}`,
-    sure: 'Начать игру заново в другом темпе?',
+    another: 'другой',
+    together: 'Новый темп начнётся, когда согласятся все, кто играет.',
+    proposed: (who: string, name: string) => `${who} предлагает темп: ${name}. Годится?`,
+    waits: (name: string, who: readonly string[]) => `Темп «${name}»: ждём. Отвечают: ${who.join(', ')}…`,
+    agree: 'Согласиться на новый темп',
+    refuse: 'Оставить прежний темп',
+    takeBack: 'Передумать: пусть останется прежний темп',
   },
-  help,
+  /** What is told of things comes when somebody first asks. */
+  help: {
+    what: 'Что это?',
+    asking: 'Нажми на что угодно — расскажу, что это. Ничего не сыграется.',
+  },
   moments,
   rules: {
     title: 'Правила',
@@ -428,4 +408,7 @@ export const ru = {
   } satisfies Readonly<Record<ReactionName, string>>),
 };
 
-export type Words = typeof ru;
+/** What every page may say. */
+export type CommonWords = typeof ru;
+/** With the words of «Шпион», which come with its screens. */
+export type Words = CommonWords & { readonly spy: typeof spy };

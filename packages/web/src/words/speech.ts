@@ -1,12 +1,31 @@
 import type { Language } from '@tasovka/kernel';
 import { settings } from '../lib/settings.ts';
-import type { Words } from './ru.ts';
+import type { CommonWords, Words } from './ru.ts';
 import { spoken } from './spoken.svelte.ts';
 
-const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
+const loaders: Readonly<Record<Language, () => Promise<CommonWords>>> = {
   ru: async () => (await import('./ru.ts')).ru,
   en: async () => (await import('./en.ts')).en,
 };
+
+const spyLoaders: Readonly<Record<Language, () => Promise<Words['spy']>>> = {
+  ru: async () => (await import('./ru/spy.ts')).spy,
+  en: async () => (await import('./en/spy.ts')).spy,
+};
+
+/** A screen of «Шпион» was opened: its words are known in every language from then on. */
+let knowsSpy = false;
+
+async function wordsOf(language: Language): Promise<Words> {
+  const words = await loaders[language]();
+  if (knowsSpy) return { ...words, spy: await spyLoaders[language]() };
+  return {
+    ...words,
+    get spy(): never {
+      throw new Error('nothing of «Шпион» can be said before its words have come');
+    },
+  };
+}
 
 /** The app's own sentences in the language of this device. */
 export const say = {
@@ -18,6 +37,15 @@ export const say = {
 
 /** Only the language that is read is loaded. */
 export async function learn(language: Language): Promise<void> {
-  spoken.words = await loaders[language]();
+  spoken.words = await wordsOf(language);
   settings.language.value = language;
+}
+
+/** A part of «Шпион», with its words: nobody else waits for them. */
+export async function withSpyWords<T>(part: Promise<T>): Promise<T> {
+  if (!knowsSpy) {
+    knowsSpy = true;
+    spoken.words = await wordsOf(settings.language.value);
+  }
+  return part;
 }

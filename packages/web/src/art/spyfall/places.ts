@@ -1,3 +1,5 @@
+import type { Landscape } from '@tasovka/spyfall/landscape';
+import { packOf } from '@tasovka/spyfall/packIds';
 import type { PlaceId } from '@tasovka/spyfall/places';
 import type { Component } from 'svelte';
 import type { Ink, Inks } from './inks';
@@ -49,6 +51,14 @@ export function inksOf(place: string): Inks | undefined {
 export async function scene(place: string): Promise<Component | undefined> {
   const { SCENES } = await import('./scenes');
   return isDrawn(place) ? (await SCENES[place]()).default : undefined;
+}
+
+/** The layers of a place of our packs besides the box: its pack is loaded for it. Undefined for any other place. */
+export async function ourLandscape(place: string): Promise<Landscape | undefined> {
+  const pack = packOf(place);
+  if (pack === undefined || pack === 'box') return undefined;
+  const { loadPlaces } = await import('@tasovka/spyfall/packPlaces');
+  return (await loadPlaces(pack)).find(({ id }) => id === place)?.landscape;
 }
 
 /** Loaded together with the rig, not with the table. */

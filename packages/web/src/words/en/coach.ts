@@ -1,9 +1,17 @@
-import type { Words } from '../ru.ts';
+import type { CoachWords } from '../ru/coach.ts';
 
-export const coach: Words['coach'] = {
+export const coach: CoachWords = {
   got: 'Got it',
-  lesson: 'This is what most people stumble over. Shall I show you in a minute? The bots will wait.',
-  minute: 'A minute’s lesson',
+  lessons: {
+    'swintus-etiquette': 'This table minds its manners. Want a minute on what costs cards here? The bots will wait.',
+    'swintus-temnodel': 'Shady Deal! It trips most people up. Want to see it in a minute? The bots will wait.',
+    'swintus-svinorot': 'Pig Out! It trips most people up. Want to see it in a minute? The bots will wait.',
+    'swintus-tihohryun': 'Hush-Oink: nobody talks! Want to see what that means? It’s a minute, and the bots will wait.',
+    'lol-modes': 'Want to see in a minute how it’s scored? The bots will wait.',
+    'spyfall-spy': 'Look at your card. Want to see in a minute what to do with one like that? The bots will wait.',
+    'spyfall-accusation': 'An accusation! Want to see in a minute how the vote works? The bots will wait.',
+  },
+  minute: 'One-minute lesson',
   noLesson: 'No, thanks',
   skip: 'No lessons, please',
   play: (top, colour) => `Your turn! On top: ${top}. Play ${colour} or one of the same kind. Those that fit are lit.`,

@@ -35,6 +35,8 @@ export const words: ExampleWords = {
     'SP-30': 'Scores',
     'SP-40': 'Duo and trio',
     'SP-50': 'Teams',
+    'HR-1': 'House rules',
+    'HR-8': 'House rules',
   },
   tasks: {
     'SW-10': 'A blue three is up. What goes on it? Tap away: the table refuses what doesn’t fit.',

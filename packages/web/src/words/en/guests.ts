@@ -7,6 +7,13 @@ export const guests: Words['guests'] = {
   lockedHelp: 'The table is closed to newcomers. Everyone already here can still drop out and come back.',
   openHelp: 'Anyone with the code can walk in. Once you’re all here, you can close the table.',
   unblock: (n) => `Forgive everyone you’ve blocked (${n})`,
+  program: 'visiting bot',
+  programHelp:
+    'A visiting bot: somebody’s program plays this seat. It sees only what a person in this chair would see.',
+  programs: 'Let visiting bots in',
+  noPrograms: 'Keep visiting bots out',
+  programsHelp:
+    'Only you let somebody’s program in. Everyone can tell it by its badge, and it slaps no faster than a person.',
   watching: 'watching',
   asking: 'wants a seat',
   muted: 'muted for everyone',

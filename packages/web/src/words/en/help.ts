@@ -1,25 +1,23 @@
 import { byName } from '../byName.ts';
-import type { help as ru } from '../ru/help.ts';
+import type { HelpWords } from '../ru/help.ts';
 
-export const help: typeof ru = {
-  what: 'What is this?',
-  asking: 'Press anything and I will tell you what it is. Nothing gets played.',
-  how: 'Hold a finger on a card or a button to learn what it does. With a mouse, rest on it; with a keyboard, press “?”.',
+export const help: HelpWords = {
   now: {
-    fits: () => 'It can be laid now.',
-    dark: () => 'It will do face down: anything may lie there.',
-    copy: () => 'Exactly like the one on the table: throw it right now.',
-    gift: () => 'You may hand it over now: there is a reason.',
-    strict: (top: string) =>
-      `On top: ${top}. Whether it fits the table will not say: it is strict, and a miss costs 2 cards.`,
-    not: (top: string) => `It does not go on now: on top lies the ${top}.`,
-    wait: () => 'It is not your turn.',
+    fits: () => 'You can play it now.',
+    dark: () => 'It’ll do face down: anything may lie there.',
+    copy: () => 'The very twin of the one on top: throw it in right now.',
+    gift: () => 'You can hand it over now: somebody’s asked for it.',
+    strict: (top: string) => `On top: ${top}. Does it fit? A strict table won’t say, and a miss costs 2 cards.`,
+    not: (top: string) => `It doesn’t fit now: ${top} is on top.`,
+    wait: () => 'It’s not your turn.',
   },
   app: byName({
     menu: { title: 'The table', text: 'Pause, rules, score, sound and the way out.' },
-    score: { title: 'The score', text: 'How many points everybody has, and how far it goes.' },
-    sort: { title: 'How cards are sorted', text: 'By colour, by value or as they came. Only you see it.' },
-    react: { title: 'Faces', text: 'Show your mood. A face is no word: it is fine in silence.' },
+    score: { title: 'The score', text: 'Everybody’s points, and how many it takes to win.' },
+    sort: { title: 'Sort the hand', text: 'By colour, by value or as they came. Only you see it.' },
+    voice: { title: 'Voices', text: 'A call, and in it your mic.' },
+    react: { title: 'Faces', text: 'Show your mood. A face isn’t a word, so it’s fine in silence.' },
+    predict: { title: 'A prediction', text: 'Who’s going to win? Change your mind until the round ends.' },
     chat: {
       title: 'Story and chat',
       text: 'What happened at the table and who said what. In silence words cost cards.',

@@ -27,17 +27,19 @@ export const moments: Words['moments'] = {
   got: (n) => `+${n}`,
   news: {
     host: (name) => `${name} is the host now.`,
-    hostYou: 'You are the host now: pause and settings are in the menu.',
+    hostYou: 'You’re the host now: pause and settings are in the menu.',
     lost: (name) => `${name} lost the connection. Let’s wait a bit.`,
     satIn: (name) => `${name} is still away: a bot holds the cards for now.`,
     back: (name) => `${name} is back at the table!`,
-    youBack: 'Back online. You are at the table again!',
+    youBack: 'Back online. You’re at the table again!',
+    paceTaken: 'Everybody agrees: we play on at the new pace.',
+    paceKept: 'The pace stays as it was.',
   },
   out: {
     title: 'You have the best seat in the house',
     cheer: 'Cheer for anyone you like: everybody sees it.',
     stamp: 'Out!',
-    blitz: 'Blitz: whoever scores most in this round is out. Earlier rounds do not count.',
+    blitz: 'Blitz: whoever scores most in this round is out. Earlier rounds don’t count.',
   },
   results: {
     looking: (names) => `Still looking: ${names.join(', ')}`,

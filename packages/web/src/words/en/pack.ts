@@ -4,11 +4,11 @@ import type { Words } from '../ru.ts';
 export const pack: Words['pack'] = {
   choose: 'Choose a .json file',
   other: 'Choose another',
-  drop: 'Back to our thirty',
+  drop: 'Take my pack away',
   example: 'Download an example',
   exampleFile: 'summer-house.json',
   exampleHelp: 'Download the example, write your school, office or summer house into it, and bring it here.',
-  box: 'Our own thirty places are in play.',
+  box: 'No pack of your own on the table.',
   now: (name, count) => `“${name}”, ${enPlural(count, 'place')}`,
   reading: 'Reading…',
   broken: 'This file won’t do',
@@ -21,6 +21,7 @@ export const pack: Words['pack'] = {
     'too-many': 'Too many files in a row. Take an hour off, the places will wait.',
     'bad-message': 'This doesn’t look like a file of places. Start from the example.',
     'bad-token': 'This seat is no longer yours. Sit down again.',
+    'hostile-text': 'There are invisible or control characters in the text. Type that place anew, in plain letters.',
     unavailable: 'The server doesn’t answer. Check your connection and try again.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../ru.ts';
+import type { ScanWords } from '../ru/scan.ts';
 
-export const scan: Words['scan'] = {
+export const scan: ScanWords = {
   title: 'Point your camera',
   noTitle: 'Not this camera',
   ask: 'The camera only reads the code of a table: nothing is filmed, kept or shown to anybody.',

@@ -4,6 +4,7 @@ import type { Words } from '../ru.ts';
 export const spy: Words['spy'] = {
   hold: 'My card',
   holdHelp: 'Your card. Press and hold to look. Space or Enter opens and closes it.',
+  ruledOut: (name) => `It’s certainly not “${name}”.`,
   youAreSpy: 'You’re the spy!',
   spyHelp: 'You have no idea where everybody is. Listen, stay vague, and work it out first.',
   you: 'You are here:',
@@ -47,6 +48,8 @@ export const spy: Words['spy'] = {
   inRole: 'You’re playing parts: answer the way this person would.',
   asking: (name) => `${name} is thinking of a question`,
   answering: (name) => `${name} is answering`,
+  keepsSilent: (name, seconds) => `${name} has been silent for ${seconds} seconds. Thinking, or squirming?`,
+  youKeepSilent: (seconds) => `You were asked, and have been silent for ${seconds} seconds.`,
   choosing: (name) => `${name} is picking an agent`,
   question: 'Question…',
   answer: 'Answer…',

@@ -4,6 +4,7 @@ import { byName } from '../byName.ts';
 export const spy = {
   hold: 'Моя карта',
   holdHelp: 'Твоя карта. Нажми и держи, чтобы увидеть. Пробел или Ввод — открыть и закрыть.',
+  ruledOut: (name: string) => `Точно не здесь: «${name}».`,
   youAreSpy: 'Шпион — это ты!',
   spyHelp: 'Ты не знаешь, где все. Слушай, отвечай туманно и догадайся первым.',
   you: 'Ты здесь:',
@@ -47,6 +48,9 @@ export const spy = {
   inRole: 'Играем роли: отвечай так, как ответил бы этот человек.',
   asking: (name: string) => `${name} придумывает вопрос`,
   answering: (name: string) => `Отвечает ${name}`,
+  /** Seconds come by tens. */
+  keepsSilent: (name: string, seconds: number) => `${name} молчит уже ${seconds} секунд. Думает или выкручивается?`,
+  youKeepSilent: (seconds: number) => `Тебя спрашивают, а ты молчишь уже ${seconds} секунд.`,
   choosing: (name: string) => `${name} выбирает, кого взять`,
   question: 'Вопрос…',
   answer: 'Ответ…',
@@ -64,7 +68,7 @@ export const spy = {
   guilty: 'Это шпион!',
   notGuilty: 'Не верю',
   accusedYou: 'Обвиняют тебя. Держи лицо.',
-  accusedByYou: 'Обвиняешь ты — значит, твой голос уже «за». Ждём остальных.',
+  accusedByYou: 'Обвиняешь ты — значит, твоё «Это шпион!» уже сказано. Ждём остальных.',
   voted: 'Голос отдан. Ждём остальных.',
   votes: 'Голоса',
   point: 'Вот шпион!',

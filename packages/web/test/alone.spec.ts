@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { autoplay, cardWays, spyWays } from './autoplay.ts';
+import { cardsOf, hurry, pause } from './device.ts';
+import { test } from './fixtures.ts';
+import { handOrSheet, type Person } from './kit.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+/** Somebody who knows the game: nobody explains anything, and the table does not wait for that. */
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => localStorage.setItem('tasovka.hints', 'false'));
+});
+
+const plays = (page: Page) => autoplay({ page } as Person, { every: 40, ways: [...cardWays, ...spyWays] });
+
+// A match by chance has as many rounds as it likes; the others are as short as they may be.
+for (const [game, options] of [
+  ['lol', null],
+  ['swintus', { target: 1 }],
+  ['spyfall', { rounds: 1, roundMs: 120_000 }],
+] as const) {
+  test(`a match of ${game} with bots needs no server: it goes on when the line is cut, to its end and into one’s book`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    const code = `ALONE-${game.toUpperCase()}`;
+    await page.addInitScript(
+      (setting) => sessionStorage.setItem('tasovka.setting', setting),
+      JSON.stringify(options && { code, options }),
+    );
+    await hurry(context);
+    await page.goto(`/alone/${game}`);
+    await expect(
+      game === 'spyfall' ? page.getByRole('button', { name: /^Твоя карта/ }) : handOrSheet(page),
+    ).toBeVisible();
+    await context.setOffline(true);
+    await plays(page);
+    await expect(page.locator('.end')).toBeVisible({ timeout: 240_000 });
+    const book = () => page.evaluate(() => JSON.parse(localStorage.getItem('tasovka.book') ?? '{}').matches ?? []);
+    await expect.poll(book).toEqual([expect.objectContaining({ code, game })]);
+  });
+}
+
+test('a match survives the page, and the worker that runs it; a pause is a pause', async ({ page, context }) => {
+  await page.goto('/alone/swintus');
+  await pause(page);
+  const before = await cardsOf(page);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/alone/swintus');
+  const goOn = again.getByRole('button', { name: 'Продолжить' });
+  await expect(goOn).toBeVisible();
+  expect(await cardsOf(again)).toBe(before);
+  const isTable = (url: string): boolean => url.includes('tableWorker');
+  const worker = again.workers().find((one) => isTable(one.url()));
+  await worker?.evaluate(() => self.close());
+  await expect
+    .poll(() => again.workers().some((one) => one !== worker && isTable(one.url())), { timeout: 60_000 })
+    .toBe(true);
+  await expect(async () => {
+    await goOn.tap({ timeout: 2000 });
+    await expect(goOn).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  expect((await cardsOf(again)).length).toBeGreaterThan(0);
+});
