@@ -10,6 +10,8 @@ const checks: Readonly<Record<string, () => Promise<Ran>>> = {
     run('svelte-check', ['--tsconfig', './tsconfig.json', '--output', 'human'], {
       folder: join(root, 'packages', 'web'),
     }),
+  'types of the browser tests': () =>
+    run('tsc', ['-p', 'packages/web/tsconfig.test.json', '--noEmit', '--pretty', 'false']),
   imports: async () => {
     const found = findViolations(root);
     return { ok: found.length === 0, output: found.join('\n') };

@@ -16,6 +16,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   lab: ['kernel', 'cards', 'games', 'protocol', 'server', game],
 };
 
+/** What a package may import of another one of which it may import nothing else: the app runs a room in a worker. */
+const allowedParts: Readonly<Record<string, readonly string[]>> = { web: ['server/room'] };
+
 /** What only the tests of a package may import besides: the app is played against the real server. */
 const allowedInTests: Readonly<Record<string, readonly string[]>> = { web: ['server'] };
 
@@ -78,7 +81,10 @@ function judge(specifier: string, file: string, { name, kind, folder, packages }
   const [target = '', ...rest] = specifier.slice(scope.length).split('/');
   const isTest = file.startsWith(join(folder, 'test') + sep);
   const wanted = kindOf(join(packages, target));
-  const mayImport = allowed[kind]?.includes(wanted) || (isTest && allowedInTests[kind]?.includes(wanted));
+  const mayImport =
+    allowed[kind]?.includes(wanted) ||
+    allowedParts[kind]?.includes([wanted, ...rest].join('/')) ||
+    (isTest && allowedInTests[kind]?.includes(wanted));
   if (target !== name && !mayImport) {
     return [`imports ${specifier}; ${name} may import from: ${allowed[kind]?.join(', ') || 'nothing'}`];
   }

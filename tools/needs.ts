@@ -14,7 +14,11 @@ const needs: Readonly<Record<string, () => boolean>> = {
   xvfb: () => onPath('Xvfb'),
   xauth: () => onPath('xauth'),
   'wpewebkit-driver': () => onPath('WPEWebDriver'),
+  // An example bot of docs/bot-api.md is written in it, with nothing but its standard library.
+  python3: () => onPath('python3'),
   cog: () => onPath('cog'),
+  // A relay for voices.
+  coturn: () => onPath('turnserver'),
 };
 
 const onPath = (program: string): boolean =>

@@ -18,7 +18,7 @@ const parts: readonly (readonly [name: string, play: () => Promise<boolean>])[] 
   ['chaos, one node', () => server('chaos.ts', 'one')],
   ['chaos, three nodes', () => server('chaos.ts', 'three')],
   ['fuzz', () => server('fuzz.ts', '20000')],
-  ['build', async () => (await run('vite', ['build'], { shown: true, folder: web })).ok],
+  ['build', async () => (await run('npm', ['run', '-s', 'build'], { shown: true, folder: web })).ok],
   ['the oldest browsers know all of it', async () => (await run(node, ['packages/web/bin/oldest.ts'], shown)).ok],
   [
     'browser tests',
