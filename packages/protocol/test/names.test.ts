@@ -4,6 +4,7 @@ import {
   botNameIn,
   bounds,
   distinctName,
+  isPlainPack,
   nameShape,
   newBotName,
   parseClientMessage,
@@ -44,6 +45,15 @@ describe('a name with nothing to see in it', () => {
 
 it.each(['Маша', '李', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', '1️⃣', '👩‍👩‍👧', 'é', 'हिन्दी', '.'])('%s can be seen', (name) => {
   expect(read(name)).toBe(name.normalize('NFC'));
+});
+
+it('marks without end keep nobody waiting', () => {
+  const endless = `a${'\u0301\u0316'.repeat(60_000)}`;
+  const began = performance.now();
+  expect(isPlainPack({ name: endless })).toBe(false);
+  // Putting all of them into their order takes seconds.
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(read('ệ'.normalize('NFD'))).toBe('ệ');
 });
 
 describe('names that look the same', () => {
