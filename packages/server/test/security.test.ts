@@ -14,6 +14,11 @@ const ended = (one: WebSocketOfWs): Promise<number> => new Promise((resolve) => 
 const failed = (one: WebSocketOfWs): Promise<string> =>
   new Promise((resolve) => one.on('error', (error) => resolve(error.message)));
 
+it('forms, which a page of another site may send in anybody’s name, open no table', async () => {
+  const body = new URLSearchParams({ game: 'swintus', name: 'Я', face: 'x' });
+  expect((await fetch(`${server.http}/api/rooms`, { method: 'POST', body })).status).toBe(415);
+});
+
 it('sends strict headers', async () => {
   const { headers } = await fetch(`${server.http}/`);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -103,7 +103,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   api(app, requests, limits, edge, largeAnswers);
   replayApi(app, requests, limits, edge, largeAnswers);
   sharedPacks(app, { ...limits, store: options.store, games: options.games }, edge);
-  if (options.admin) admin(app, { ...options.admin, registry, requests, cluster, store: options.store });
+  // In a part of its own: nowhere else is a form understood, which pages of other sites may send without asking first.
+  const { admin: operator, store } = options;
+  if (operator) await app.register(async (part) => admin(part, { ...operator, registry, requests, cluster, store }));
   // Whoever invites others must not send them to `localhost`, nor past the page that explains the warning.
   app.get('/api/address', async ({ socket }) => ({
     address: options.publicAddress(options.plainPort() ?? socket.localPort ?? 0),
