@@ -18,6 +18,13 @@ const restsPerWork = 19;
 
 const hopelessKept = 1000;
 
+/** What the storage refuses may be tried again; what the rules refuse may not. */
+class StorageFailed extends Error {}
+const asked = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((cause: unknown) => {
+    throw new StorageFailed('the storage failed', { cause });
+  });
+
 const keyOf = (room: string, { match }: FinishedMatch): string => `${room} ${match}`;
 
 /** Who asks: a guest of the room, its host perhaps; null for somebody who has no seat there. */
@@ -117,32 +124,33 @@ export class Recordings {
     if (this.hopeless.has(keyOf(room, finished))) return true;
     if (!(await this.hasSpace())) return false;
     try {
-      const stored = await this.store.recordings(room);
-      if (stored.some((one) => one.match === match)) return true;
-    } catch (err) {
-      this.log.warn({ room, match, err }, 'recording not looked for');
-      return false;
-    }
-    try {
-      const made = await recordMatch(this.store, room, finished, this.games, rest);
+      if ((await asked(this.store.recordings(room))).some((one) => one.match === match)) return true;
+      const history: Store['history'] = (...range) => asked(this.store.history(...range));
+      const made = await recordMatch({ history }, room, finished, this.games, rest);
       if (!made) return true;
       const endedAt = Date.now();
-      await this.store.putInBook({ room, match, body: JSON.stringify({ ...made.entry, endedAt }) });
+      await asked(this.store.putInBook({ room, match, body: JSON.stringify({ ...made.entry, endedAt }) }));
       const about: AboutRecording = { ...made.about, endedAt };
       const access: RecordingAccess = 'players';
-      await this.store.addRecording({
-        room,
-        match,
-        id: newToken(),
-        access,
-        about: JSON.stringify(about),
-        body: made.body,
-        inputs: made.inputs,
-        deal: canBeDealtAgain(made) ? (made.deal ?? newToken()) : null,
-      });
+      await asked(
+        this.store.addRecording({
+          room,
+          match,
+          id: newToken(),
+          access,
+          about: JSON.stringify(about),
+          body: made.body,
+          inputs: made.inputs,
+          deal: canBeDealtAgain(made) ? (made.deal ?? newToken()) : null,
+        }),
+      );
     } catch (err) {
       // The storage went first: whoever opens the room next makes it.
       if (this.closed) return false;
+      if (err instanceof StorageFailed) {
+        this.log.warn({ room, match, err: err.cause }, 'no recording yet');
+        return false;
+      }
       // Rows that are gone, or rules that refuse them: trying again would not help.
       this.noteHopeless(keyOf(room, finished));
       if (err instanceof RecordingTooLarge) {
