@@ -34,10 +34,13 @@ export function giveWord(state: State, from: Millis): void {
   state.speakBy = answerMs === 0 ? null : from + answerMs;
 }
 
+/** All of these are sent with each new one: two who never stop would keep everybody else waiting. */
+const mostKept = 200;
+
 /** SP-13: questions and answers are kept, in order. */
 export function noteQuestion(state: State, asker: Seat, asked: Seat, text: string | undefined, ctx: Context): void {
   const question = text ?? null;
-  state.said = [...state.said, { asker, asked, question, answer: null }];
+  state.said = [...state.said.slice(1 - mostKept), { asker, asked, question, answer: null }];
   ctx.emit?.({ type: 'asked', asker, asked, question });
 }
 
