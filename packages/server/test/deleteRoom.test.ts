@@ -10,7 +10,9 @@ afterAll(() => server.clear());
 /** Every table that has rows of rooms: one that is added later as well. */
 const tables = (database: DatabaseSync): string[] =>
   database
-    .prepare("SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c ON c.name = 'room' WHERE m.type = 'table'")
+    .prepare(
+      "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c ON c.name = 'room' WHERE m.type = 'table'",
+    )
     .all()
     .map(({ name }) => String(name));
 
@@ -29,7 +31,9 @@ function furnish(code: string): void {
   const database = new DatabaseSync(server.file);
   for (const table of tables(database)) {
     const columns = database.prepare(`SELECT name, type FROM pragma_table_info('${table}')`).all();
-    const values = columns.map(({ name, type }) => (name === 'room' || String(type).toLowerCase() === 'text' ? code : 1_000_000));
+    const values = columns.map(({ name, type }) =>
+      name === 'room' || String(type).toLowerCase() === 'text' ? code : 1_000_000,
+    );
     database.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?').join()})`).run(...values);
   }
   database.close();

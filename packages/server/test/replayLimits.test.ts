@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { roomApi } from '@tasovka/protocol';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { TestServer, until } from '../kit/testServer.ts';
+import { large, lists } from '../src/http/largeAnswers.ts';
 import { MatchRecorder, RecordingTooLarge } from '../src/rooms/recordings/recordedMatch.ts';
 import { ReplayThread } from '../src/rooms/recordings/replayThread.ts';
 import { Queries } from '../src/storage/queries.ts';
@@ -74,4 +75,24 @@ it('one address has few large answers under way', async () => {
   for (const answer of waiting) answer();
   expect(await Promise.all(asked)).toEqual([404, 404, 404, 404]);
   expect(await pack()).toMatchObject({ things: null });
+});
+
+it('one address has so many books under way: whoever asks and never reads them fills no memory', async () => {
+  const { code, token } = await roomApi.create(server.http, { game: 'spyfall', name: 'Я', face: 'x' });
+  const { requests } = server;
+  const asEver = requests.request.bind(requests);
+  const waiting: (() => void)[] = [];
+  requests.request = async (room, request) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return asEver(room, request);
+  };
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = (what: string, method = 'GET'): Promise<number> =>
+    fetch(`${server.http}/api/rooms/${code}/${what}`, { headers, method }).then(({ status }) => status);
+  const asked = Array.from({ length: lists.ofAddress }, (_, i) => ask(i % 2 === 0 ? 'book' : 'recordings'));
+  const forgotten = Array.from({ length: large.ofAddress }, () => ask('book', 'DELETE'));
+  await until(() => waiting.length === lists.ofAddress + large.ofAddress, 'as many as may be');
+  expect([await ask('book'), await ask('recordings'), await ask('book', 'DELETE')]).toEqual([429, 429, 429]);
+  for (const answer of waiting) answer();
+  expect(new Set(await Promise.all([...asked, ...forgotten]))).toEqual(new Set([200]));
 });

@@ -17,7 +17,7 @@ import { isProblem, type RequestFailure, type RoomReply, type RoomRequest } from
 import type { RoomRequests } from '../rooms/roomRequests.ts';
 import { roomOfLink } from '../rooms/secrets.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
-import type { LargeAnswers } from './largeAnswers.ts';
+import { LargeAnswers, lists } from './largeAnswers.ts';
 
 const statuses: Partial<Record<RequestFailure, number>> = {
   'no-such-room': 404,
@@ -77,6 +77,7 @@ export function api(
     config: { rateLimit: { max: limits.packsPerHour, timeWindow: '1 hour' } },
     bodyLimit: bounds.packBytes,
   };
+  const listAnswers = new LargeAnswers(lists);
 
   /** Taken before the search and given back when it finds something: else many guesses could be made at once. */
   const ask = async (
@@ -149,7 +150,9 @@ export function api(
   );
 
   app.get<InRoom>('/api/rooms/:code/book', calls, async (call, reply) =>
-    askAsGuest(call, reply, (token) => ({ kind: 'book', token })),
+    listAnswers.take(addressOf(call.raw), reply)
+      ? askAsGuest(call, reply, (token) => ({ kind: 'book', token }))
+      : send(reply, { reason: 'too-many' }),
   );
 
   app.post<InRoom>('/api/rooms/:code/book', calls, async (call, reply) => {
@@ -157,12 +160,17 @@ export function api(
     return askAsGuest(call, reply, (token) => (typeof on === 'boolean' ? { kind: 'ratings', token, on } : null));
   });
 
+  // Each recording of the guest is unpacked and packed again.
   app.delete<InRoom>('/api/rooms/:code/book', calls, async (call, reply) =>
-    askAsGuest(call, reply, (token) => ({ kind: 'forget', token })),
+    largeAnswers.take(addressOf(call.raw), reply)
+      ? askAsGuest(call, reply, (token) => ({ kind: 'forget', token }))
+      : send(reply, { reason: 'too-many' }),
   );
 
   app.get<InRoom>('/api/rooms/:code/recordings', calls, async (call, reply) =>
-    askAsGuest(call, reply, (token) => ({ kind: 'recordings', token })),
+    listAnswers.take(addressOf(call.raw), reply)
+      ? askAsGuest(call, reply, (token) => ({ kind: 'recordings', token }))
+      : send(reply, { reason: 'too-many' }),
   );
 
   app.get<InRoom>('/api/rooms/:code/push', calls, async (call, reply) =>

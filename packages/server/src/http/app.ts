@@ -15,7 +15,7 @@ import { type AdminOptions, admin } from './admin.ts';
 import { type ApiLimits, api } from './api.ts';
 import { type EdgeLimits, limitConnections, limitRequests, serverOptions } from './edgeLimits.ts';
 import { forwardRequests } from './forwardRequests.ts';
-import { LargeAnswers } from './largeAnswers.ts';
+import { LargeAnswers, large } from './largeAnswers.ts';
 import { metricsPage } from './metricsPage.ts';
 import { languageOf, previewTags } from './preview.ts';
 import type { Readiness } from './readiness.ts';
@@ -99,7 +99,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(rateLimit, { global: false, keyGenerator: ({ raw }) => edge.addressOf(raw) });
   if (cluster) forwardRequests(app, cluster, ({ raw }) => edge.addressOf(raw));
-  const largeAnswers = new LargeAnswers();
+  const largeAnswers = new LargeAnswers(large);
   api(app, requests, limits, edge, largeAnswers);
   replayApi(app, requests, limits, edge, largeAnswers);
   sharedPacks(app, { ...limits, store: options.store, games: options.games }, edge);
