@@ -4,15 +4,16 @@ import { playRandomMatch, scenarioOfMatch } from '@tasovka/server/kit';
 import { expect, it } from 'vitest';
 import { runScenario } from '../src/scenario/run.ts';
 
-for (const [game, seats, options] of [
+for (const [game, seats, options, late] of [
   ['swintus', 4, { sets: ['etiquette', 'zombie', 'moles'], target: 12 }],
   ['lol', 3, { mode: 'blitz' }],
   ['spyfall', 5, { rounds: 2, roundMs: 60_000 }],
+  ['spyfall', 4, { rounds: 3, roundMs: 60_000 }, true],
 ] as const) {
-  it(`${game}: a moment that somebody reports is a scenario that runs`, () => {
-    const match = playRandomMatch(game, seats, options as unknown as Json, `reported ${game}`);
+  it(`${game}${late ? ' with a latecomer' : ''}: a moment that somebody reports is a scenario that runs`, () => {
+    const match = playRandomMatch(game, seats, options as unknown as Json, `reported ${game}`, undefined, late);
     const { from, to } = match.finished;
-    for (let row = from; row <= to; row += Math.ceil((to - from) / 8)) {
+    for (let row = from; row <= to; row += Math.ceil((to - from) / (late ? 40 : 8))) {
       const scenario = scenarioOfMatch(match, row);
       expect(runScenario(scenario, allGames).failure, JSON.stringify(scenario)).toBe(null);
       expect(JSON.stringify(scenario)).not.toContain('Гость');

@@ -35,13 +35,17 @@ export interface RandomMatch {
 const startedAt = 1000;
 const mostSteps = 20_000;
 
-/** Plays a whole match at a table without a server, and keeps its log and all that anybody would have been told. */
+/**
+ * Plays a whole match at a table without a server, and keeps its log and all that anybody would have been told. `late`: one
+ * more comes when it has begun.
+ */
 export function playRandomMatch(
   game: string,
   seats: number,
   options: Json,
   seed: string,
   pack?: JsonObject,
+  late = false,
 ): RandomMatch {
   const state = new RoomState(new Table(allGames, game));
   const { table } = state;
@@ -66,7 +70,8 @@ export function playRandomMatch(
         awaited: seatsIn(match.awaited),
         view: match.view(viewer) as JsonObject,
       };
-      const list = told.get(eyes) ?? [];
+      // Whoever sits down between two rounds has watched until then.
+      const list = told.get(eyes) ?? (typeof eyes === 'number' ? [...(told.get('watchers') ?? [])] : []);
       told.set(eyes, list);
       list.push({ n, at: at - began, moment, events: emitted.map((event) => seenBy(event, viewer)) });
     }
@@ -93,6 +98,10 @@ export function playRandomMatch(
   for (const id of guests) must({ kind: 'table', input: { kind: 'ready', id, ready: true } });
   const { rulesVersion } = table;
   must({ kind: 'table', input: { kind: 'start', seed, rulesVersion, by: 'g0' } });
+  if (late) {
+    must({ kind: 'table', input: { kind: 'join', id: 'late', name: 'Опоздавший', face: 'fox', watching: false } });
+    must({ kind: 'table', input: { kind: 'seat', id: 'late', allowed: true, by: 'g0' } });
+  }
   for (let step = 0; !table.match?.over; step++) {
     const { match } = table;
     if (!match || step > mostSteps) throw new Error(`${game} does not end`);
@@ -101,7 +110,8 @@ export function playRandomMatch(
     if (table.match?.over) break;
     if (chance.below(40) === 0) append({ kind: 'chat', line: { n: step + 1, from: 'g0', text: 'Ой!', at } });
     const waited = seatsIn(match.awaited);
-    const seat = waited.length > 0 && chance.below(8) > 0 ? chance.pick(waited) : chance.below(seats);
+    const seat =
+      waited.length > 0 && chance.below(8) > 0 ? chance.pick(waited) : chance.below(table.data.seated.length);
     const decision = anyMove(match.offersFor(seat), 'solid', chance);
     if (decision) {
       append({ kind: 'table', input: { kind: 'play', input: { kind: 'act', seat, action: decision.action } } });

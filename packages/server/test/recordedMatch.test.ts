@@ -10,13 +10,21 @@ import { allGames } from '../src/games.ts';
 import { recordMatch } from '../src/rooms/recordings/recordMatch.ts';
 import { framesFor } from '../src/rooms/recordings/replayFrames.ts';
 
-const tables: readonly (readonly [game: string, seats: number, options: Json, pack?: JsonObject])[] = [
+const tables: readonly (readonly [
+  game: string,
+  seats: number,
+  options: Json,
+  pack?: JsonObject | undefined,
+  late?: boolean,
+])[] = [
   ['swintus', 4, { sets: ['etiquette', 'zombie', 'moles'], mistakes: 'prevented', target: 12 }],
   ['swintus', 3, { place: 'table', target: 12 }],
   ['lol', 4, { mode: 'blitz' }],
   ['lol', 3, { mode: 'first-out', place: 'table' }],
   ['spyfall', 5, { rounds: 2, roundMs: 60_000 }],
   ['spyfall', 7, { variant: 'team' }],
+  ['spyfall', 2, { variant: 'duo', rounds: 2, roundMs: 60_000 }],
+  ['spyfall', 4, { rounds: 3, roundMs: 60_000 }, undefined, true],
   // House rules, decks and places of one's own, and packs of ours.
   ['swintus', 4, { house: ['HR-2', 'HR-3', 'HR-5', 'HR-6', 'HR-11', 'HR-12'], deck: { 0: 4, temnodel: 4 }, target: 6 }],
   ['lol', 4, { house: ['HR-2', 'HR-3', 'HR-5', 'HR-6', 'HR-7'], deck: { ha: 4, 9: 0 }, mode: 'blitz' }],
@@ -79,13 +87,15 @@ const plain = (frames: readonly unknown[]): Json =>
     events,
   ]);
 
-for (const [game, seats, options, pack] of tables) {
-  it(`${game} ${JSON.stringify(options)}${pack ? ' with places of its own' : ''}: every viewer sees every moment as it was told then, and downloads nothing else`, async () => {
+for (const [game, seats, options, pack, late] of tables) {
+  it(`${game} ${JSON.stringify(options)}${pack ? ' with places of its own' : ''}${late ? ' with a latecomer' : ''}: every viewer sees every moment as it was told then, and downloads nothing else`, async () => {
     const runs = Number(process.env.RUNS ?? 2);
     for (let run = 0; run < runs; run++) {
-      const match = playRandomMatch(game, seats, options, `${game} ${run}`, pack);
+      const match = playRandomMatch(game, seats, options, `${game} ${run}`, pack, late);
       const made = await record(match);
-      expect(made?.about).toMatchObject({ game, seated: Array.from({ length: seats }, (_, i) => `g${i}`) });
+      const seated = Array.from({ length: seats }, (_, i) => `g${i}`);
+      expect(made?.about).toMatchObject({ game, seated: late ? [...seated, 'late'] : seated });
+      expect(made?.hasGrown).toBe(late === true);
       for (const [eyes, told] of match.told) {
         const frames = framesFor(made!.body, eyes);
         const moments = momentsOf({ frames });

@@ -55,7 +55,7 @@ export const spyfall: Game<Spyfall> = {
   over: (state) => state.phase.type === 'over',
   settle,
   places,
-  own: ['spy', 'ruledOut', 'location', 'locations', 'roles'],
+  own: ['spy', 'ruledOut', 'location', 'locations', 'roles', 'darkCard'],
   view,
   ownView,
   clone,

@@ -119,7 +119,6 @@ export function view(state: State, viewer: Viewer, now: Millis): SpyfallView {
     votes: ballot ? votesOf(ballot) : {},
     accusers: state.accusations.map((accusation) => accusation.by).sort((a, b) => a - b),
     ...ownView(state, viewer),
-    darkCard: viewDarkCard(state, viewer),
     ...viewTeam(state),
     used: usedNow(state),
     said: state.said.map(({ asker, asked, question, answer }) => ({ asker, asked, question, answer })),
@@ -133,7 +132,7 @@ export function view(state: State, viewer: Viewer, now: Millis): SpyfallView {
 export function ownView(
   state: State,
   viewer: Viewer,
-): Pick<SpyfallView, 'spy' | 'ruledOut' | 'location' | 'locations' | 'roles'> {
+): Pick<SpyfallView, 'spy' | 'ruledOut' | 'location' | 'locations' | 'roles' | 'darkCard'> {
   const { deal, seats, phase, team } = state;
   const all = seesAll(state, viewer);
   const isOne = isSpy(state, viewer);
@@ -153,6 +152,7 @@ export function ownView(
     // An agent knows a location, but not which captain holds it.
     locations: team ? sides.map((side) => (all || side === led ? locationOn(state, side) : null)) : [],
     roles,
+    darkCard: viewDarkCard(state, viewer),
   };
 }
 

@@ -192,8 +192,9 @@ export class ReplayWire implements Wire {
     const moment = this.momentAt(this.at);
     if (!moment) return null;
     const { about, eyes } = this.replay;
-    // With all hands open somebody still sits at the near side of the table.
-    const seat = typeof eyes === 'number' ? eyes : eyes === 'open' ? (about.seat ?? 0) : null;
+    // With all hands open somebody still sits at the near side of the table. Who came later watches until then.
+    const near = eyes === 'open' ? (about.seat ?? 0) : eyes;
+    const seat = near !== 'watchers' && near < moment.players.length ? near : null;
     return {
       table: {
         code: '',

@@ -36,6 +36,8 @@ export interface MadeRecording {
   readonly entry: BookEntry;
   /** Null where they are too large to be kept. */
   readonly inputs: string | null;
+  /** Somebody sat down between two rounds: no other table could compare itself with it. */
+  readonly hasGrown: boolean;
   /** The deal that another table has played before; null where it is one of its own. */
   readonly deal: string | null;
 }
@@ -84,6 +86,7 @@ async function replayed(
   let last = after;
   let recording: { readonly frames: MatchRecorder; readonly inputs: InputKeeper } | null = null;
   let playedOn: RecordingSummary['playedOn'] = null;
+  let seats = 0;
   let startedAt = 0;
   let endedAt = 0;
   for (const { seq, at, body } of rows) {
@@ -95,6 +98,7 @@ async function replayed(
     const emitted = table.drainEvents();
     if (seq === from) {
       startedAt = at;
+      seats = table.data.seated.length;
       playedOn = originOf(entry);
       recording = { frames: new MatchRecorder(at), inputs: new InputKeeper(table) };
     } else if (entry.kind === 'table') recording?.inputs.add(seq - from, at, entry.input);
@@ -120,6 +124,7 @@ async function replayed(
     body: await frames.finish(),
     entry: { ...makeEntry(state, lengthMs, frames.facts), ...(playedOn && { playedOn: true }) },
     inputs: kept,
+    hasGrown: table.data.seated.length > seats,
     deal: shared?.id ?? null,
   };
 }

@@ -197,8 +197,8 @@ export class Recordings {
 }
 
 /** A match that was played on had no deal of its own, and things that a table brought are for that table alone. */
-const canBeDealtAgain = ({ about: { playedOn, options }, inputs }: MadeRecording): boolean =>
-  inputs !== null && !playedOn && !(isObject(options) && 'pack' in options);
+const canBeDealtAgain = ({ about: { playedOn, options }, inputs, hasGrown }: MadeRecording): boolean =>
+  inputs !== null && !playedOn && !hasGrown && !(isObject(options) && 'pack' in options);
 
 // Only `record` writes these.
 export const readAbout = ({ about }: Pick<ListedRecording, 'about'>): AboutRecording =>

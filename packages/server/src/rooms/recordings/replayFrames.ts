@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { GameEvent, Json, JsonObject } from '@tasovka/kernel';
-import { type Eyes, type Frame, type RecordedPlayer, recordingFormat } from '@tasovka/protocol';
+import { applyPatch, type Eyes, type Frame, type RecordedPlayer, recordingFormat } from '@tasovka/protocol';
+import { ObjectDiff } from '../outbox/objectDiff.ts';
 
 /** What one viewer was told besides what all were told: fields of the view, and events in place of those for all. */
 type OwnPart = readonly [view: JsonObject, events: readonly GameEvent[] | null];
@@ -30,13 +31,41 @@ export function framesFor(body: string, eyes: Eyes): Frame[] {
   if (format !== recordingFormat)
     throw new Error(`a recording has format ${format}; this program reads ${recordingFormat}`);
   const told: Frame[] = [];
+  const late = new Latecomer(eyes);
   for (const [n, at, shared, events, own] of frames) {
-    const [ownView, ownEvents] = own[eyes] ?? [null, null];
+    const [ownView, ownEvents] = late.part(shared, own) ?? [null, null];
     const patch = ownView ? { ...shared, view: { ...((shared.view ?? {}) as JsonObject), ...ownView } } : shared;
     const heard = ownEvents ?? events;
     if (Object.keys(patch).length > 0 || heard.length > 0) told.push([n, at, patch, heard]);
   }
   return told;
+}
+
+/** Whoever sat down between two rounds had watched until then: what watchers were told comes before their own. */
+class Latecomer {
+  private readonly eyes: Eyes;
+  private seated = 0;
+  /** What they were told while they watched; null once they sit. */
+  private watched: Json | null = null;
+
+  constructor(eyes: Eyes) {
+    this.eyes = eyes;
+  }
+
+  part(shared: JsonObject, own: StoredFrame[4]): OwnPart | undefined {
+    const { eyes, watched } = this;
+    this.seated = playersIn(shared).length || this.seated;
+    if (typeof eyes === 'number' && eyes >= this.seated) {
+      this.watched = applyPatch(watched ?? {}, own.watchers?.[0] ?? {});
+      return own.watchers;
+    }
+    this.watched = null;
+    if (watched === null) return own[eyes];
+    const [first, events] = own[eyes] ?? [{}, null];
+    const diff = new ObjectDiff();
+    diff.patch(watched as JsonObject);
+    return [JSON.parse(`{${diff.patch(first)}}`), events];
+  }
 }
 
 export const unnamed = (players: readonly RecordedPlayer[]): RecordedPlayer[] =>

@@ -38,12 +38,14 @@ export interface Reported {
  */
 export class ScenarioWriter {
   private way: Way[] = [];
+  private match: Match | null = null;
 
   /** Before every input. */
   add(table: Table, at: Millis, input: TableInput): void {
     const { match } = table;
-    // A match that another one begins in place of, or whose pace is changed, is told from there on.
-    if (!match || input.kind === 'start' || input.kind === 'agree' || input.kind === 'pace') this.way = [];
+    // A match whose pace is changed is told from there on.
+    if (match !== this.match || input.kind === 'agree' || input.kind === 'pace') this.way = [];
+    this.match = match;
     if (!match || input.kind !== 'play') return;
     this.way.push({ match: match.save(), at: table.matchTime(at), input, wasBetweenRounds: match.betweenRounds });
     if (this.way.length > stepsTold) this.way.shift();
@@ -51,6 +53,8 @@ export class ScenarioWriter {
 
   /** At the moment itself. */
   finish(match: Match, { rule, text }: Reported): JsonObject {
+    // As is one that began in place of another, or with a latecomer.
+    if (match !== this.match) this.way = [];
     const first = this.way[0]?.match ?? match.save();
     const saved: SavedMatch = JSON.parse(first);
     const names = saved.header.names.map((_, seat) => `Игрок ${seat + 1}`);
