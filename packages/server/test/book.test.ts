@@ -7,10 +7,12 @@ import { mustBeDone, type Player, TestServer } from '../kit/testServer.ts';
 import { allGames } from '../src/games.ts';
 import type { BookEntry } from '../src/rooms/book/bookEntry.ts';
 import { BookPeople } from '../src/rooms/book/bookPeople.ts';
+import { forgetGuest } from '../src/rooms/book/forgetGuest.ts';
 import { forgetSeat } from '../src/rooms/book/forgetSeat.ts';
 import { readBook } from '../src/rooms/book/tableBook.ts';
 import { recordMatch } from '../src/rooms/recordings/recordMatch.ts';
 import { framesFor } from '../src/rooms/recordings/replayFrames.ts';
+import type { Store } from '../src/storage/store.ts';
 
 const server = new TestServer();
 beforeAll(() => server.start());
@@ -77,9 +79,15 @@ describe('the book of a table', () => {
   });
 
   it('forgets whoever asks, in the book, in results and in replays, and nobody else', async () => {
-    const [host, guest] = await played();
+    const [host, guest, watcher] = await played();
     const { code, token } = guest.seat;
     const before = await bookFor(host);
+    const reports = async () => (await roomApi.reports(server.http, code, host.seat.token)).reports.length;
+    const of = { recording: before.matches[0]!.replay!, moment: 3 };
+    await roomApi.report(server.http, code, watcher.seat.token, { of, rule: '', text: 'Я Зритель' });
+    expect(await reports()).toBe(1);
+    await roomApi.forgetMe(server.http, code, watcher.seat.token);
+    expect(await reports()).toBe(0);
     await roomApi.forgetMe(server.http, code, token);
     const book = await bookFor(host);
     expect(book.people).toEqual([{ name: 'Аня', face: 'pig' }]);
@@ -134,6 +142,24 @@ it('what lay dark is told to those who played, and to others where the host open
   expect(await readBy('g2', 'players')).toEqual(['tallTale', 'dark']);
   expect(await readBy('watcher', 'players')).toEqual(['dark']);
   expect(await readBy('watcher', 'guests')).toEqual(['tallTale', 'dark']);
+});
+
+it('of a match that was stopped only names are known, and whoever asks is forgotten there as well', async () => {
+  const stopped = (names: string[]) =>
+    JSON.stringify({ match: 4, game: 'lol', names, scores: [0, 0], places: [1, 1], stopped: true });
+  const rewritten: string[] = [];
+  const nothing = async (): Promise<void> => {};
+  const store = {
+    push: { drop: nothing },
+    recordings: async () => [],
+    book: async () => [],
+    results: async () => [stopped(['Аня', 'Костя'])],
+    dropReports: nothing,
+    rewriteResult: async (_room: string, _before: string, after: string) => void rewritten.push(after),
+  };
+  // The rest of a storage is not asked for.
+  await forgetGuest(store as unknown as Store, 'AAAAA', { id: 'g2', name: 'Костя' }, async (body) => body);
+  expect(rewritten).toEqual([stopped(['Аня', ''])]);
 });
 
 describe('who is who', () => {

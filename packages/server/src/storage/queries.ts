@@ -251,11 +251,11 @@ export class Queries {
     await this.db.updateTable('recordings').set({ about, body, inputs: null }).where('id', '=', id).execute();
   }
 
-  async dropReports(room: string, guest: string, match: number): Promise<void> {
+  async dropReports(room: string, guest: string, matches: readonly number[]): Promise<void> {
     await this.db
       .deleteFrom('reports')
       .where('room', '=', room)
-      .where((eb) => eb.or([eb('guest', '=', guest), eb('match', '=', match)]))
+      .where((eb) => eb.or([eb('guest', '=', guest), ...matches.map((match) => eb('match', '=', match))]))
       .execute();
   }
 

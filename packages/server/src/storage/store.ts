@@ -164,8 +164,8 @@ export interface Store {
   report(id: string): Promise<StoredReport | null>;
   /** Who may see everything of it from now on. */
   setRecordingAccess(id: string, access: string): Promise<void>;
-  /** Removes the reports of a guest, and those about a match. */
-  dropReports(room: string, guest: string, match: number): Promise<void>;
+  /** Removes the reports of a guest, and those about these matches. */
+  dropReports(room: string, guest: string, matches: readonly number[]): Promise<void>;
   /** Other words for what a list tells and for the match itself; its inputs, which tell everything, are not kept. */
   rewriteRecording(id: string, about: string, body: string): Promise<void>;
   /** Other words for how one match ended, found by those it has. */

@@ -1,3 +1,5 @@
+import type { Guest } from '@tasovka/kernel';
+import type { MatchResult } from '@tasovka/protocol';
 import type { Store } from '../../storage/store.ts';
 import { readResult } from '../log/matchResults.ts';
 import type { AboutRecording } from '../recordings/recordMatch.ts';
@@ -29,7 +31,7 @@ type ForgetSeat = (body: string, seat: number) => Promise<string>;
 export async function forgetGuest(
   store: ForgetStore,
   room: string,
-  guest: string,
+  { id: guest, name }: Pick<Guest, 'id' | 'name'>,
   forgetSeat: ForgetSeat,
 ): Promise<void> {
   await store.push.drop(room, guest);
@@ -37,23 +39,30 @@ export async function forgetGuest(
   const entries = await entriesOf(store, room, recordings);
   const people = new BookPeople(entries);
   const number = people.numberOfGuest(guest);
-  if (number === null) return;
-  for (const entry of entries) {
-    const seat = entry.seats.findIndex((one) => people.numberOf(one) === number);
-    if (seat < 0) continue;
+  const seatIn = ({ seats }: BookEntry): number =>
+    number === null ? -1 : seats.findIndex((seat) => people.numberOf(seat) === number);
+  const played = entries.filter((entry) => seatIn(entry) >= 0);
+  const matches = played.map(({ match }) => match);
+  await store.dropReports(room, guest, matches);
+  // Of a match that was not played to its end only names are kept, and nobody at a table is called like another.
+  const known = new Set(entries.map(({ match }) => match));
+  await forgetResults(store, room, ({ match, names }) => (known.has(match) ? -1 : names.indexOf(name)));
+  for (const entry of played) {
+    const seat = seatIn(entry);
     // The entry last: it says where there is still something to forget.
-    await forgetResult(store, room, entry, seat);
-    await store.dropReports(room, guest, entry.match);
+    await forgetResults(store, room, ({ match }) => (match === entry.match ? seat : -1));
     const recording = recordings.find(({ match }) => match === entry.match);
     if (recording) await forgetRecording(store, recording.id, seat, forgetSeat);
     await store.putInBook({ room, match: entry.match, body: JSON.stringify(forgetIn(entry, seat)) });
   }
 }
 
-async function forgetResult(store: ForgetStore, room: string, { match }: BookEntry, seat: number): Promise<void> {
+/** `seatIn`: where they sat; -1 where they did not play. */
+async function forgetResults(store: ForgetStore, room: string, seatIn: (result: MatchResult) => number): Promise<void> {
   for (const before of await store.results(room)) {
     const result = readResult(before);
-    if (result.match !== match) continue;
+    const seat = seatIn(result);
+    if (seat < 0) continue;
     const names = result.names.map((name, at) => (at === seat ? '' : name));
     await store.rewriteResult(room, before, JSON.stringify({ ...result, names }));
   }

@@ -1,4 +1,4 @@
-import { isObject } from '@tasovka/kernel';
+import { type Guest, isObject } from '@tasovka/kernel';
 import type { RecordingAccess, RecordingSummary } from '@tasovka/protocol';
 import { type Eyes, isForAnybody, parseAccess, recordingFormat } from '@tasovka/protocol';
 import type { Logger } from 'pino';
@@ -171,7 +171,7 @@ export class Recordings {
   }
 
   /** A guest is forgotten in the book, in results and in all recordings. */
-  forget(room: string, guest: string): Promise<void> {
+  forget(room: string, guest: Pick<Guest, 'id' | 'name'>): Promise<void> {
     return forgetGuest(this.store, room, guest, (body, seat) => this.replays.forget(body, seat));
   }
 

@@ -97,7 +97,7 @@ export class Remembered {
         return readBook(this.store, code, state.ratings, asking);
       case 'forget':
         await this.recordings.makeNow(code, state.unrecorded.finished);
-        await this.recordings.forget(code, guest);
+        await this.recordings.forget(code, state.table.guest(guest) ?? { id: guest, name: '' });
         return { ok: true };
       case 'play-on':
         return this.playOn(code, asking, request.from, request.address);
