@@ -114,6 +114,16 @@ it('is dealt again at another table, and results lie side by side for those who 
   const [there] = (await roomApi.recordings(server.http, host.seat.code, host.seat.token)).recordings;
   const { frames } = await roomApi.replay(server.http, there!.id, 0, host.seat.token);
   expect((frames[0]![2].view as { hand: { 0: string[] } }).hand[0]).toEqual(first);
+  // Where the host of that table hid the names, they are hidden here as well, and nobody's own are.
+  const namesFor = async (who: Player) =>
+    (await dealFor(who)).results!.map(({ players }) => players.map(({ name }) => name));
+  expect(await namesFor(vera)).toEqual([
+    ['Аня', 'Гость 1'],
+    ['Вера', 'Глеб'],
+  ]);
+  await roomApi.openReplay(server.http, there!.id, 'nameless-link', host.seat.token);
+  expect((await namesFor(vera))[0]).toEqual(['', '']);
+  expect((await namesFor(host))[0]).toEqual(['Аня', 'Гость 1']);
   // The next match is one of its own.
   expect(vera.connection.view!.table.deal ?? null).toBe(null);
   await expect(roomApi.deal(server.http, 'x'.repeat(22))).rejects.toMatchObject(refusedWith('no-such-room'));

@@ -158,7 +158,9 @@ export class Remembered {
     const { game, players, options } = readAbout(first);
     const results = listed.map((one): DealResult => {
       const { players, scores, places, lengthMs, knew = [] } = readAbout(one);
-      return { players, scores, places, lengthMs, knew, yours: one.room === code };
+      const yours = one.room === code;
+      const shown = yours || one.access !== 'nameless-link' ? players : unnamed(players);
+      return { players: shown, scores, places, lengthMs, knew, yours };
     });
     return {
       game,
