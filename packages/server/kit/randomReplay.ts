@@ -11,8 +11,9 @@ export async function recordRandomMatch(
   seats: number,
   options: Json,
   seed: string,
+  late = false,
 ): Promise<{ readonly made: MadeRecording; readonly moves: number; readonly ms: number }> {
-  const { rows, finished } = playRandomMatch(game, seats, options, seed);
+  const { rows, finished } = playRandomMatch(game, seats, options, seed, undefined, late);
   const store = { history: async () => ({ snapshot: null, tail: rows.slice(0, finished.to) }) };
   const began = performance.now();
   const made = await recordMatch(store, 'AAAAA', finished, { games: allGames, firstGame: game }, async () => {});

@@ -1,7 +1,9 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { roomApi } from '@tasovka/protocol';
+import { type Eyes, momentsOf, type Replay, recordingFormat, roomApi } from '@tasovka/protocol';
+import { framesFor, recordRandomMatch } from '@tasovka/server/kit';
 import { everyone, test } from './fixtures.ts';
 import { sit } from './kit.ts';
 
@@ -301,4 +303,70 @@ test('a table watches a replay together: the host leads, phone and television fo
   await press(masha.page, 'Закрыть повтор');
   await expect(tv.locator('.end')).toBeVisible();
   await screen.close();
+});
+
+/** A recording as its table would tell it, whatever its age. */
+function replayOf(game: string, body: string, eyes: Eyes): Replay {
+  const frames = framesFor(body, eyes);
+  const { players, view } = momentsOf({ frames }).at(-1)!;
+  const { scores, places } = view as { scores: number[]; places: number[] };
+  const about: Replay['about'] = {
+    id: 'x'.repeat(22),
+    match: 1,
+    game,
+    options: {},
+    players,
+    scores,
+    places,
+    endedAt: 0,
+    lengthMs: frames.at(-1)![1],
+    moments: frames.length,
+    access: 'link',
+    allEyes: true,
+    mayOpen: false,
+    seat: typeof eyes === 'number' ? eyes : null,
+    mayPlayOn: false,
+    playedOn: null,
+    deal: null,
+  };
+  return { format: recordingFormat, eyes, about, frames };
+}
+
+test('today’s screens show what earlier versions recorded, and what somebody saw who came late', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'ru',
+    serviceWorkers: 'block',
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const earlier = join(import.meta.dirname, '../../server/test/recordings');
+  const replays = readdirSync(earlier).map((file) => {
+    const { body }: { body: string } = JSON.parse(readFileSync(join(earlier, file), 'utf8'));
+    return replayOf(/(\w+)\.json$/.exec(file)![1]!, body, 'open');
+  });
+  const { made } = await recordRandomMatch('spyfall', 4, { rounds: 3, roundMs: 60_000 }, 'late', true);
+  for (const replay of [...replays, replayOf('spyfall', made.body, 4)]) {
+    await page.route('**/api/replays/*', (route) => route.fulfill({ json: replay }));
+    await page.goto(`/r/${replay.about.id}`);
+    await expect(player(page)).toBeVisible();
+    await expect(page.getByText(replay.about.players[1]!.name).first()).toBeVisible();
+    const places = 8;
+    for (let i = 0; i <= places; i++) {
+      const at = `${Math.floor((i * (replay.frames.length - 1)) / places)}`;
+      await line(page).fill(at);
+      await expect(line(page)).toHaveValue(at);
+    }
+    await expect(page.locator('.end, .reveal').first()).toBeVisible();
+    expect(faults, replay.about.game).toEqual([]);
+    await page.unroute('**/api/replays/*');
+    await page.goto('about:blank');
+  }
+  await context.close();
 });
