@@ -83,10 +83,20 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     results[task.title] = outcomes;
     const [baseline = []] = Object.values(outcomes);
     for (const [name, list] of Object.entries(outcomes)) console.log(row(name, list, baseline));
+    const cost = recordingCost(all, outcomes);
+    if (cost !== null) console.log(`recording costs ${(100 * cost).toFixed(1)} % of the moves a second (goal: 5 %)`);
   }
   mkdirSync(join(project, 'reports'), { recursive: true });
   writeFileSync(join(project, 'reports/bench-server.json'), `${JSON.stringify(results, null, 2)}\n`);
   return 0;
+}
+
+/** What is lost of the moves a second to those of the same round without recordings; null where not both are measured. */
+function recordingCost(targets: readonly Target[], outcomes: Record<string, readonly Outcome[]>): number | null {
+  const of = (key: string) => outcomes[targets.find((one) => one.key === key)?.name ?? ''];
+  const [without, recorded] = [of('unrecorded'), of('recorded')];
+  if (!without || !recorded) return null;
+  return 1 - median(recorded.map(({ movesPerSecond }, i) => movesPerSecond / (without[i]?.movesPerSecond ?? Number.NaN)));
 }
 
 async function interleaved(targets: readonly Target[], task: Task, rounds: number): Promise<Record<string, Outcome[]>> {
