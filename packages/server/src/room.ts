@@ -11,6 +11,8 @@ export { restoreRoom } from './rooms/log/restore.ts';
 export { RoomState } from './rooms/log/roomState.ts';
 export { missedEvents } from './rooms/outbox/missedEvents.ts';
 export { newGuestId } from './rooms/randomIds.ts';
+export { replayMatch } from './rooms/recordings/replayMatch.ts';
+export { framesOf, unnamed, withoutNames } from './rooms/recordings/toldFrames.ts';
 export { Room } from './rooms/room.ts';
 export type { RoomServices } from './rooms/services.ts';
 export type { History, NewRow, Row } from './storage/store.ts';

@@ -39,6 +39,21 @@ for (const [game, options] of [
     await expect(page.locator('.end')).toBeVisible({ timeout: 240_000 });
     const book = () => page.evaluate(() => JSON.parse(localStorage.getItem('tasovka.book') ?? '{}').matches ?? []);
     await expect.poll(book).toEqual([expect.objectContaining({ code, game })]);
+
+    // The worker tells the match again, through any eyes, also to a page that was opened anew.
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Посмотреть повтор' }).tap();
+    const player = page.getByRole('region', { name: 'Повтор' });
+    await expect(player).toBeVisible();
+    await player.getByRole('button', { name: 'Ещё', exact: true }).tap();
+    await page.getByLabel('Чьими глазами').selectOption('open');
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().tap();
+    await expect(page.getByRole('list', { name: 'Что у кого на руках' })).toBeVisible();
+    await page.reload();
+    await player.getByRole('slider').press('End');
+    await expect(page.locator('.end, .reveal').first()).toBeVisible();
+    await player.getByRole('button', { name: 'Закрыть повтор' }).tap();
+    await expect(page).toHaveURL(new RegExp(`/alone/${game}$`));
   });
 }
 

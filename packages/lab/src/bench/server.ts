@@ -96,7 +96,9 @@ function recordingCost(targets: readonly Target[], outcomes: Record<string, read
   const of = (key: string) => outcomes[targets.find((one) => one.key === key)?.name ?? ''];
   const [without, recorded] = [of('unrecorded'), of('recorded')];
   if (!without || !recorded) return null;
-  return 1 - median(recorded.map(({ movesPerSecond }, i) => movesPerSecond / (without[i]?.movesPerSecond ?? Number.NaN)));
+  return (
+    1 - median(recorded.map(({ movesPerSecond }, i) => movesPerSecond / (without[i]?.movesPerSecond ?? Number.NaN)))
+  );
 }
 
 async function interleaved(targets: readonly Target[], task: Task, rounds: number): Promise<Record<string, Outcome[]>> {

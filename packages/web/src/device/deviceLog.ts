@@ -8,13 +8,13 @@ import type { RowStore } from './rowStore.ts';
 export class DeviceLog implements LogCommit {
   private readonly room: string;
   private readonly store: RowStore;
-  /** A snapshot of the table as it is; null where there is nothing new. */
-  private readonly takeSnapshot: () => Row | null;
+  /** A snapshot of the table as it is, and the row of its last match; null where there is nothing new. */
+  private readonly takeSnapshot: () => { readonly row: Row; readonly neededFrom: number | null } | null;
   private waiting: NewRow[] = [];
   private isWriting = false;
   private hasHole = false;
 
-  constructor(room: string, store: RowStore, takeSnapshot: () => Row | null) {
+  constructor(room: string, store: RowStore, takeSnapshot: DeviceLog['takeSnapshot']) {
     this.room = room;
     this.store = store;
     this.takeSnapshot = takeSnapshot;
@@ -26,9 +26,9 @@ export class DeviceLog implements LogCommit {
   }
 
   async snapshot(): Promise<void> {
-    const row = this.takeSnapshot();
-    if (!row) return;
-    await this.store.snapshot(this.room, row).then(
+    const taken = this.takeSnapshot();
+    if (!taken) return;
+    await this.store.snapshot(this.room, taken.row, taken.neededFrom).then(
       () => {
         this.hasHole = false;
       },

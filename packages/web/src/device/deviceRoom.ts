@@ -35,7 +35,10 @@ export async function openDeviceRoom(
   ]);
   const games = { games: { [id]: game }, firstGame: id };
   const kept = await restoreRoom(store, code, games);
-  const log = new DeviceLog(code, store, () => room.log.snapshot());
+  const log = new DeviceLog(code, store, () => {
+    const row = room.log.snapshot();
+    return row && { row, neededFrom: room.state.unrecorded.lastFrom };
+  });
   const services: RoomServices = {
     ...games,
     ...unbounded,

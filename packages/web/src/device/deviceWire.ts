@@ -1,5 +1,6 @@
-import { connect } from '@tasovka/protocol';
+import { connect, type Eyes, type Replay } from '@tasovka/protocol';
 import type { OpenWire } from '../table/wire.ts';
+import { gameOf, me } from './alone.ts';
 import type { DevicePlan, FromWorker, ToWorker } from './messages.ts';
 
 /** A worker that says nothing for so long when a socket is opened is dead: phones end what they find too large. */
@@ -11,6 +12,8 @@ class TableWorker {
   private worker: Worker | null = null;
   private readonly sockets = new Map<number, PageSocket>();
   private lastSocket = 0;
+  private readonly replays = new Map<number, (replay: Replay | null) => void>();
+  private lastReplay = 0;
   /** Its script has come: from now on it answers at once. */
   private hasSpoken = false;
 
@@ -33,9 +36,17 @@ class TableWorker {
   }
 
   post(message: ToWorker): void {
-    if (!this.worker && message.kind !== 'open' && message.kind !== 'forget') return;
+    if (!this.worker && (message.kind === 'text' || message.kind === 'close' || message.kind === 'stand')) return;
     this.worker ??= this.start();
     this.worker.postMessage(message);
+  }
+
+  /** The last match of a table on this device; null where it is no longer kept. */
+  replay(room: string, eyes: Eyes | undefined, hidesNames: boolean): Promise<Replay | null> {
+    const n = ++this.lastReplay;
+    const wanted = { room, game: gameOf(room), hidesNames, guest: me, ...(eyes !== undefined && { eyes }) };
+    this.post({ kind: 'replay', n, wanted });
+    return new Promise((resolve) => this.replays.set(n, resolve));
   }
 
   /** Every table is opened anew from what is kept of it. */
@@ -43,6 +54,8 @@ class TableWorker {
     this.worker?.terminate();
     this.worker = null;
     this.hasSpoken = false;
+    for (const resolve of this.replays.values()) resolve(null);
+    this.replays.clear();
     for (const socket of [...this.sockets.values()]) socket.closed(goneAway);
   }
 
@@ -66,6 +79,10 @@ class TableWorker {
         return;
       case 'closed':
         this.sockets.get(message.socket)?.closed(message.code);
+        return;
+      case 'replay':
+        this.replays.get(message.n)?.(message.replay);
+        this.replays.delete(message.n);
         return;
     }
   }

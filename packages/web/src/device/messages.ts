@@ -1,3 +1,6 @@
+import type { Replay } from '@tasovka/protocol';
+import type { WantedReplay } from './deviceReplay.ts';
+
 /** Somebody who plays on this device. */
 export interface DevicePerson {
   /** Their name at the table, and what opens their seat: nobody else is here. */
@@ -22,9 +25,12 @@ export type ToWorker =
   /** Nobody looks: no clock runs. */
   | { readonly kind: 'stand'; readonly still: boolean }
   /** Everything of a table is forgotten. */
-  | { readonly kind: 'forget'; readonly room: string };
+  | { readonly kind: 'forget'; readonly room: string }
+  /** The last match of a table, numbered by the page as well. */
+  | { readonly kind: 'replay'; readonly n: number; readonly wanted: WantedReplay };
 
 export type FromWorker =
   | { readonly kind: 'opened'; readonly socket: number }
   | { readonly kind: 'text'; readonly socket: number; readonly text: string }
-  | { readonly kind: 'closed'; readonly socket: number; readonly code: number };
+  | { readonly kind: 'closed'; readonly socket: number; readonly code: number }
+  | { readonly kind: 'replay'; readonly n: number; readonly replay: Replay | null };

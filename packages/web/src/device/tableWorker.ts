@@ -1,5 +1,6 @@
 import type { Room } from '@tasovka/server/room';
 import { DeviceClock } from './deviceClock.ts';
+import { deviceReplay, type WantedReplay } from './deviceReplay.ts';
 import { openDeviceRoom } from './deviceRoom.ts';
 import { DeviceSocket } from './deviceSocket.ts';
 import type { DevicePlan, FromWorker, ToWorker } from './messages.ts';
@@ -53,6 +54,12 @@ function forget(room: string): void {
   });
 }
 
+/** What cannot be read cannot be seen again. */
+async function tell(n: number, wanted: WantedReplay): Promise<void> {
+  const replay = await deviceReplay(wanted, await store).catch(() => null);
+  post({ kind: 'replay', n, replay });
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'open':
@@ -71,6 +78,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return;
     case 'forget':
       forget(data.room);
+      return;
+    case 'replay':
+      void tell(data.n, data.wanted);
       return;
   }
 });

@@ -1,4 +1,5 @@
 import { ApiError, type Eyes, isForAnybody, type Replay, roomApi } from '@tasovka/protocol';
+import { isOnDevice } from '../device/alone.ts';
 import { me } from '../lib/me.ts';
 import { persisted } from '../lib/persisted.svelte.ts';
 import { tabStorage } from '../lib/storage.ts';
@@ -19,6 +20,7 @@ const triedSeats = 4;
 
 /** Asks with the seats this device has, the table one came from first, and at last as anybody. */
 export async function fetchReplay(id: string, eyes?: Eyes, hidesNames = false): Promise<FoundReplay> {
+  if (isOnDevice(id)) return { replay: await fromDevice(id, eyes, hidesNames), code: id };
   const from = tabStorage.read(tableKey(id));
   const seats = Object.entries(me.seats.value)
     .sort(([a, { at }], [b, other]) => Number(b === from) - Number(a === from) || other.at - at)
@@ -34,6 +36,14 @@ export async function fetchReplay(id: string, eyes?: Eyes, hidesNames = false): 
     }
   }
   return seen({ replay: await roomApi.replay('', id, eyes, undefined, hidesNames), code: null });
+}
+
+/** A table on this device keeps its last match, which is called by the name of the table. */
+async function fromDevice(room: string, eyes: Eyes | undefined, hidesNames: boolean): Promise<Replay> {
+  const { tableWorker } = await import('../device/deviceWire.ts');
+  const replay = await tableWorker.replay(room, eyes, hidesNames);
+  if (!replay) throw new Error('the match is no longer kept');
+  return replay;
 }
 
 /** Deals this device has seen a replay of, the latest last: whoever plays one of them again is told apart. */

@@ -22,6 +22,10 @@ export async function loadReplay(): Promise<void> {
 /** To the replay of the match that is on the table, or was last. */
 export async function goToReplay(session: Session): Promise<void> {
   void loadReplay().catch(() => undefined);
+  if (session.onDevice) {
+    router.go(`/r/${session.code}`);
+    return;
+  }
   try {
     const found = (await recordingsOf(session)).find(({ match }) => match === session.table?.matches);
     if (!found) throw new Error('there is no recording');

@@ -6,6 +6,7 @@ import { Mutex } from '../../mutex.ts';
 import { recordingLimits } from '../../storage/store.ts';
 import type { Games } from '../log/restore.ts';
 import { compressed } from './compressed.ts';
+import type { Beside } from './replayMatch.ts';
 
 const uncompressed = promisify(inflateRaw);
 
@@ -28,11 +29,11 @@ const sliceInputs = 20;
 const rewinding = new Mutex();
 
 /** Writes down what a match was played by, so that it can be played on from any of its moments. */
-export class InputKeeper {
-  private readonly table: string;
+export class InputKeeper implements Beside {
+  private table = '';
   private readonly inputs: KeptInput[] = [];
 
-  constructor(table: Table) {
+  begin(table: Table): void {
     this.table = table.save();
   }
 

@@ -3,7 +3,6 @@ import { type EmittedEvent, type Json, type Seat, seatsIn, seenBy, type Table, t
 import { type Eyes, type RecordedPlayer, recordingFormat } from '@tasovka/protocol';
 import { recordingLimits } from '../../storage/store.ts';
 import { joinFields, ObjectDiff } from '../outbox/objectDiff.ts';
-import { compressed } from './compressed.ts';
 
 /** More was told in this match than a recording may hold. */
 export class RecordingTooLarge extends Error {}
@@ -99,11 +98,9 @@ export class MatchRecorder {
     return this.frames.length;
   }
 
-  /** As it is stored: text, as everything in the storage is. */
-  async finish(): Promise<string> {
-    const body = await compressed(`{"format":${recordingFormat},"frames":[${this.frames.join(',')}]}`);
-    if (body.length > recordingLimits.matchBytes) throw new RecordingTooLarge(`${body.length} bytes`);
-    return body.toString('base64');
+  /** All of it, as `framesOf` reads it. */
+  get told(): string {
+    return `{"format":${recordingFormat},"frames":[${this.frames.join(',')}]}`;
   }
 }
 

@@ -9,8 +9,8 @@ import { newToken } from '../randomIds.ts';
 import type { Room } from '../room.ts';
 import { RecordingTooLarge } from './recordedMatch.ts';
 import { type AboutRecording, type MadeRecording, recordMatch } from './recordMatch.ts';
-import { unnamed } from './replayFrames.ts';
 import { ReplayThread } from './replayThread.ts';
+import { unnamed } from './toldFrames.ts';
 import type { FinishedMatch } from './unrecordedMatches.ts';
 
 /** Recording rests so many times as long as it has worked: it takes a twentieth of a node's time, however much waits. */

@@ -12,7 +12,7 @@ import { hashOf } from '../secrets.ts';
 import { dealOf, momentOf } from './playOn.ts';
 import { playOnWith } from './playOnWith.ts';
 import { type Asking, mayOpen, type Recordings, readAbout, summaryOf } from './recordings.ts';
-import { unnamed } from './replayFrames.ts';
+import { unnamed } from './toldFrames.ts';
 
 /** A room as everybody may know it, and the last row of it. */
 export interface StoredState {

@@ -2,8 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { Replay } from '@tasovka/protocol';
 import { forgetSeat } from '../book/forgetSeat.ts';
-import { framesFor, withoutNames } from './replayFrames.ts';
+import { framesFor } from './replayFrames.ts';
 import type { PackedReplay, ReplayOrder } from './replayThread.ts';
+import { withoutNames } from './toldFrames.ts';
 
 function packed(order: ReplayOrder): PackedReplay {
   const { id, body } = order;
