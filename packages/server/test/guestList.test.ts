@@ -133,3 +133,16 @@ it('the view read from the wire is a list in the order of coming, with its nulls
   expect(guests.map(({ id }) => id)).toEqual(['a', 'c']);
   expect(guests[1]).toMatchObject({ bot: null, seat: null });
 });
+
+it('whoever watched and has gone keeps nobody from watching; whoever is here keeps their place', async () => {
+  const { room } = await fullTable();
+  const come = () => roomApi.join(server.http, room.code, { name: 'Зритель', face: 'owl', watching: true });
+  await expect(come()).rejects.toThrow('table-full');
+  const [, gone] = room.state.table.data.guests.filter(({ watching }) => watching);
+  room.inputs.appendTableInput({ kind: 'presence', id: gone!.id, online: false });
+  const { guest } = await come();
+  expect(room.state.table.guest(gone!.id)).toBeUndefined();
+  expect(room.state.table.guest(guest)?.watching).toBe(true);
+  expect(room.state.table.data.guests).toHaveLength(limits.chairs + limits.watchers);
+  await expect(come()).rejects.toThrow('table-full');
+});

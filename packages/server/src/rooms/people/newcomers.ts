@@ -1,4 +1,4 @@
-import type { TableInput, TableRefusal } from '@tasovka/kernel';
+import { limits, type TableInput, type TableRefusal } from '@tasovka/kernel';
 import { distinctName, type NewGuest } from '@tasovka/protocol';
 import type { Allowances } from '../inbox/allowances.ts';
 import type { RoomInputs } from '../inbox/roomInputs.ts';
@@ -47,8 +47,16 @@ export class Newcomers {
       ...(isMuted && { muted: true }),
       ...(program && { program }),
     };
+    if ((watching || table.playing) && table.whyNot(input) === null) this.makePlaceToWatch();
     const isFirst = blockList.secret === null;
     return this.inputs.append({ kind: 'table', input, key, origin, ...(isFirst && { secret }) });
+  }
+
+  /** Whoever watched and has gone keeps nobody else from watching; the one who came first goes first. */
+  private makePlaceToWatch(): void {
+    const watchers = this.inputs.state.table.data.guests.filter(({ watching }) => watching);
+    const gone = watchers.length < limits.watchers ? undefined : watchers.find(({ online }) => !online);
+    if (gone) this.inputs.appendTableInput({ kind: 'leave', id: gone.id, by: gone.id });
   }
 
   private whyNot(origin: Origin): 'blocked' | 'too-many' | null {
