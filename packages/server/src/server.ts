@@ -93,7 +93,8 @@ export async function startServer(
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
   const node = randomUUID();
   const cluster = redis && new Cluster({ node, registry, leases: new RedisLeases(node, redis), dial, metrics, log });
-  const limits = new AddressLimits(config);
+  const onRefused = (why: string): void => metrics.refusedAtEdge(why);
+  const limits = new AddressLimits(config, () => onRefused('misses'));
   const directAddress = addressReader(config.proxyHops, () =>
     log.warn('requests come through a proxy: set TRUST_PROXY'),
   );
@@ -101,7 +102,6 @@ export async function startServer(
   const addressOf = (request: IncomingMessage): string =>
     cluster?.clientAddress(request.headers) ?? ownCalls.addressIn(request.headers) ?? directAddress(request);
   const isNode = (address: string): boolean => cluster?.hasNodeAt(address) ?? false;
-  const onRefused = (why: string): void => metrics.refusedAtEdge(why);
   const { connections, proxyHops, requestMs } = config;
   const readiness = new Readiness(
     () => store.check(),

@@ -56,6 +56,8 @@ async function hello(server: TestServer, code: string, token: string): Promise<n
   return new Promise((resolve) => socket.on('close', resolve));
 }
 
+const figures = async (server: TestServer): Promise<string> => (await fetch(`${server.http}/metrics`)).text();
+
 it('guesses are few, and an address that has made them is told nothing of rooms that are there', async () => {
   const server = await serverWith({ missesPerMinute: 2 });
   const { code, token } = await newRoom(server);
@@ -84,6 +86,7 @@ it('guesses are few, and an address that has made them is told nothing of rooms 
   expect(await status(`/api/rooms/${code}`)).toBe(429);
   expect(await status(`/api/rooms/${code}/guests`, 'POST', { name: 'Я', face: 'x' })).toBe(429);
   expect(await hello(server, code, token)).toBe(closeCodes.tooFast);
+  expect(await figures(server)).toMatch(/tasovka_turned_away_total\{why="misses"\} [1-9]/);
 });
 
 it('sockets are counted by address at once and by the minute, and by the /56 of IPv6', async () => {
@@ -116,6 +119,7 @@ it('what a caller writes into X-Forwarded-For makes no new address', async () =>
   const statuses: number[] = [];
   for (let i = 0; i < 5; i++) statuses.push(await create(`6.6.6.${i}, 192.0.2.7`));
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect(await figures(server)).toContain('tasovka_turned_away_total{why="calls"} 2');
   expect(await create('192.0.2.8')).toBe(200);
 });
 

@@ -97,7 +97,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
   });
-  await app.register(rateLimit, { global: false, keyGenerator: ({ raw }) => edge.addressOf(raw) });
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ raw }) => edge.addressOf(raw),
+    onExceeded: () => edge.onRefused('calls'),
+  });
   if (cluster) forwardRequests(app, cluster, ({ raw }) => edge.addressOf(raw));
   const largeAnswers = new LargeAnswers(large);
   api(app, requests, limits, edge, largeAnswers);

@@ -15,7 +15,7 @@ export interface EdgeLimits {
   addressOf(request: IncomingMessage): string;
   /** Another node forwards what many devices send. */
   isNode(address: string): boolean;
-  onRefused(why: 'connections' | 'requests' | 'new-requests'): void;
+  onRefused(why: 'connections' | 'requests' | 'new-requests' | 'calls'): void;
 }
 
 /** A proxy keeps its connections to us open for minutes, and must not find one closed just when it sends. */

@@ -29,12 +29,14 @@ export class AddressLimits {
   readonly requests: AddressCount;
   readonly newRequests: AddressRate;
 
-  constructor(allowed: AddressAllowances) {
+  /** `onGuessRefused`: an address has used up its misses. The other limits are told of where they refuse somebody. */
+  constructor(allowed: AddressAllowances, onGuessRefused?: () => void) {
     const { connections, requestsAtOnce } = allowed;
     this.connections = new AddressCount(allowed.connectionsPerAddress, connections);
     this.sockets = new AddressCount(allowed.socketsPerAddress, connections);
     this.newSockets = new AddressRate(allowed.newSocketsPerMinute, allowed.newSocketsPerMinute / 60);
-    this.misses = new AddressRate(allowed.missesPerMinute * missesMinutes, allowed.missesPerMinute / 60);
+    const { missesPerMinute } = allowed;
+    this.misses = new AddressRate(missesPerMinute * missesMinutes, missesPerMinute / 60, onGuessRefused);
     // A connection has one at a time. Fewer for all together would let a few addresses shut out everybody else.
     this.requests = new AddressCount(requestsAtOnce, connections);
     this.newRequests = new AddressRate(allowed.requestsPerSecond * requestsSeconds, allowed.requestsPerSecond);

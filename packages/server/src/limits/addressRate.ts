@@ -8,12 +8,14 @@ const addressesKept = 20_000;
 export class AddressRate {
   private readonly burst: number;
   private readonly perSecond: number;
+  private readonly onRefused: () => void;
   /** In the order in which they were last seen. */
   private readonly limits = new Map<string, RateLimit>();
 
-  constructor(burst: number, perSecond: number) {
+  constructor(burst: number, perSecond: number, onRefused: () => void = () => {}) {
     this.burst = burst;
     this.perSecond = perSecond;
+    this.onRefused = onRefused;
   }
 
   get size(): number {
@@ -21,15 +23,20 @@ export class AddressRate {
   }
 
   take(address: string): boolean {
-    return this.of(address).take(preciseNow());
+    return this.noted(this.of(address).take(preciseNow()));
   }
 
   hasLeft(address: string): boolean {
-    return this.of(address).hasLeft(preciseNow());
+    return this.noted(this.of(address).hasLeft(preciseNow()));
   }
 
   giveBack(address: string): void {
     this.of(address).giveBack();
+  }
+
+  private noted(isAllowed: boolean): boolean {
+    if (!isAllowed) this.onRefused();
+    return isAllowed;
   }
 
   private of(address: string): RateLimit {
