@@ -80,3 +80,23 @@ it('times that nobody can act in neither fill the log nor stop the room', async 
     await server.clear();
   }
 });
+
+it('a host deals ten matches at once, and then one in a while', async () => {
+  const server = await new TestServer({ tableRequestsPerHour: 720 }).start();
+  try {
+    const [host] = (await server.party('swintus', 1)) as [Player];
+    // To ask for what cannot be costs none of them.
+    for (let i = 0; i < 5; i++) expect((await host.connection.table({ kind: 'start' })).t).toBe('refused');
+    await mustBeDone(host.connection.table({ kind: 'bot', level: 'easy' }));
+    const answers: string[] = [];
+    for (let i = 0; i < 20; i++) {
+      const answer = await host.connection.table({ kind: 'start' });
+      answers.push(answer.t === 'refused' ? answer.reason : answer.t);
+      await host.connection.table({ kind: 'lobby' });
+    }
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill('done'));
+    expect(answers.filter((answer) => answer === 'too-fast').length).toBeGreaterThan(7);
+  } finally {
+    await server.clear();
+  }
+});

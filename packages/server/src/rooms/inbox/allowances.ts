@@ -25,6 +25,10 @@ const ofAll = (atOnce: number, now: number): RateLimit => {
   return new RateLimit(most, most / 5, now);
 };
 
+/** Dealing a match costs far more than anything else a host can ask for; people play each for a while. */
+const startsOfAll = ({ tableRequestsPerHour }: AllowanceLimits, now: number): RateLimit =>
+  new RateLimit(Math.max(10, tableRequestsPerHour / 72), tableRequestsPerHour / 7200, now);
+
 /** Guests and addresses beyond these are forgotten, the oldest first. */
 const remembered = 500;
 
@@ -36,19 +40,26 @@ export class Allowances {
   readonly catchUps: Allowance;
   private readonly requestsOfAll: RateLimit;
   private readonly talkOfAll: RateLimit;
+  private readonly starts: RateLimit;
 
-  constructor({ tableRequestsPerHour, talkPerHour, joinsPerHour, catchUpsPerHour }: AllowanceLimits, now: number) {
+  constructor(limits: AllowanceLimits, now: number) {
+    const { tableRequestsPerHour, talkPerHour, joinsPerHour, catchUpsPerHour } = limits;
     this.requests = new Allowance(tableRequestsPerHour);
     this.talk = new Allowance(talkPerHour);
     this.joins = new Allowance(joinsPerHour);
     this.catchUps = new Allowance(catchUpsPerHour);
     this.requestsOfAll = ofAll(tableRequestsPerHour / 7.2, now);
     this.talkOfAll = ofAll(talkPerHour / 36, now);
+    this.starts = startsOfAll(limits, now);
   }
 
   /** Everything goes to everybody: sixty guests who each do what they may would do it 3,600 times. */
   mayRequest(guest: string, now: number): boolean {
     return this.requestsOfAll.hasLeft(now) && this.requests.take(guest, now) && this.requestsOfAll.take(now);
+  }
+
+  mayStart(now: number): boolean {
+    return this.starts.take(now);
   }
 
   mayTalk(guest: string, now: number): boolean {

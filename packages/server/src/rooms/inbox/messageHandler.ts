@@ -108,7 +108,7 @@ export class MessageHandler {
       return;
     }
     // A guest who has asked for too much may still go.
-    if (request.kind !== 'leave' && !this.allowances.mayRequest(member.guest, this.inputs.wallClock())) {
+    if (request.kind !== 'leave' && !this.mayRequest(member.guest, request)) {
       this.answer(member, id, { reason: 'too-fast' });
       return;
     }
@@ -123,6 +123,13 @@ export class MessageHandler {
     if (request.kind === 'watch' && !request.watching) makeRoom(this.inputs, member.guest);
     if (request.kind === 'leave') this.people.closeConnection(member, 'removed');
     if (request.kind === 'remove') this.people.expel(request.id);
+  }
+
+  private mayRequest(guest: string, { kind }: TableRequest): boolean {
+    const now = this.inputs.wallClock();
+    const { table } = this.inputs.state;
+    const isDealt = kind === 'start' && table.data.host === guest && table.whyNotStart() === null;
+    return this.allowances.mayRequest(guest, now) && (!isDealt || this.allowances.mayStart(now));
   }
 
   /** What is so already is not written down, and nobody is sent anything. */
