@@ -13,12 +13,12 @@ const spyLoaders: Readonly<Record<Language, () => Promise<Words['spy']>>> = {
   en: async () => (await import('./en/spy.ts')).spy,
 };
 
-/** A screen of «Шпион» was opened: its words are known in every language from then on. */
-let knowsSpy = false;
+/** A screen of «Шпион» was opened: its words come, in every language from then on. */
+let spyWords: Promise<void> | null = null;
 
 async function wordsOf(language: Language): Promise<Words> {
   const words = await loaders[language]();
-  if (knowsSpy) return { ...words, spy: await spyLoaders[language]() };
+  if (spyWords) return { ...words, spy: await spyLoaders[language]() };
   return {
     ...words,
     get spy(): never {
@@ -43,9 +43,11 @@ export async function learn(language: Language): Promise<void> {
 
 /** A part of «Шпион», with its words: nobody else waits for them. */
 export async function withSpyWords<T>(part: Promise<T>): Promise<T> {
-  if (!knowsSpy) {
-    knowsSpy = true;
-    spoken.words = await wordsOf(settings.language.value);
-  }
+  // Whoever asks second waits as well.
+  spyWords ??= learn(settings.language.value).catch((error) => {
+    spyWords = null;
+    throw error;
+  });
+  await spyWords;
   return part;
 }
