@@ -7,6 +7,7 @@ import { run } from './run.ts';
 /** A program the tests need, by the name of its Debian package. */
 const needs: Readonly<Record<string, () => boolean>> = {
   chromium: () => onPath('chromium') || existsSync(chromium.executablePath()),
+  'chromium-headless-shell': () => onPath('chromium-headless-shell') || existsSync(chromium.executablePath()),
   postgresql: () => onPath('postgres') || inDebian('/usr/lib/postgresql', 'bin/postgres'),
   'redis-server': () => onPath('redis-server'),
   'firefox-esr': () => onPath('firefox-esr'),
@@ -27,15 +28,6 @@ const onPath = (program: string): boolean =>
 /** Debian keeps one folder per version, and none of them on the path. */
 const inDebian = (folder: string, program: string): boolean =>
   existsSync(folder) && readdirSync(folder).some((version) => existsSync(join(folder, version, program)));
-
-/** Playwright takes a browser of its own where there is one; otherwise it is told where the system keeps Chromium. */
-export function useOwnChromium(): void {
-  if (process.env.CHROMIUM || existsSync(chromium.executablePath())) return;
-  const folder = (process.env.PATH ?? '')
-    .split(delimiter)
-    .find((one) => one !== '' && existsSync(join(one, 'chromium')));
-  if (folder) process.env.CHROMIUM = join(folder, 'chromium');
-}
 
 /** Installs what is missing where that is ours to do, and otherwise says what to install. */
 export async function haveNeeds(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { inShell } from './test/browsers.ts';
 
 /**
  * Real browsers of phone size against the real server: every worker starts one of its own, with an empty store
@@ -11,7 +12,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // A machine that stumbles must not stop a change; a test that needed its second try is listed as flaky, to be mended.
   retries: 1,
@@ -23,9 +24,6 @@ export default defineConfig({
     locale: 'ru-RU',
     actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      args: ['--no-sandbox'],
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    },
+    launchOptions: inShell(),
   },
 });

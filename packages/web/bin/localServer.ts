@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { inChromium } from '../test/browsers.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -44,15 +45,4 @@ export async function startLocalServer(port: number): Promise<LocalServer> {
   throw new Error('the server did not start');
 }
 
-/** Playwright's own browser where there is one, otherwise the system's. */
-function executablePath(): string | undefined {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  if (existsSync(chromium.executablePath())) return undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, 'chromium')).find((path) => existsSync(path));
-}
-
-export function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  const path = executablePath();
-  return chromium.launch({ args: ['--no-sandbox', ...args], ...(path && { executablePath: path }) });
-}
+export const openBrowser = (args: readonly string[] = []): Promise<Browser> => chromium.launch(inChromium(...args));

@@ -7,7 +7,6 @@ const expect = expectSoon.configure({ timeout: 45_000 });
 
 /** Microphones that beep, allowed without a question; on one machine, voices go by its own addresses. */
 export const callArgs = [
-  '--no-sandbox',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',

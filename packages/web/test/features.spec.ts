@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '@tasovka/kernel';
 import { type RoomView, roomApi, viewOnWire } from '@tasovka/protocol';
+import { inShell } from './browsers.ts';
 import { barriers } from './faults.ts';
 import { test as withServer } from './fixtures.ts';
 import { sit } from './kit.ts';
@@ -9,10 +10,7 @@ import { moments } from './moments.ts';
 const test = withServer.extend({ baseURL: ({ testServer }, use) => use(testServer.address) });
 test.use({
   viewport: { width: 360, height: 640 },
-  launchOptions: {
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-  },
+  launchOptions: inShell('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'),
 });
 
 const bubble = (page: Page) => page.locator('.bubble:not(.unplaced)');

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Worker } from '@playwright/test';
 import { connect, roomApi, type SeatCredentials } from '@tasovka/protocol';
 import { type PushDevice, PushService } from '@tasovka/server/kit';
+import { inChromium } from './browsers.ts';
 import { type DealtServer, startDealtServer } from './dealtServer.ts';
 import { test } from './fixtures.ts';
 import { belongings, layTable, type Person, sit } from './kit.ts';
@@ -15,6 +16,8 @@ interface WorkerScope {
     init: { readonly notification: Notification; readonly action: string },
   ) => Event;
 }
+
+test.use({ launchOptions: inChromium() });
 
 const title = 'Позвать, когда соберёмся';
 let service: PushService;

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RoomView, viewOnWire } from '@tasovka/protocol';
+import { inShell } from './browsers.ts';
 import { Caller, callArgs } from './callers.ts';
 import { everyone, test as withServer } from './fixtures.ts';
 import { faces, layTable, sit } from './kit.ts';
@@ -105,9 +106,7 @@ const test = withServer.extend<{ gather: (base: string, ...names: readonly strin
     for (const { person } of gathered) await person.context.close();
   },
 });
-test.use({
-  launchOptions: { args: callArgs, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) },
-});
+test.use({ launchOptions: inShell(...callArgs) });
 
 const lay = (page: Page) => page.locator('.hand [data-kind="red-tihohryun"]').click();
 

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
+import { inShell } from './browsers.ts';
 import { type Caller, everyPair } from './callers.ts';
 import { callArgs, test } from './callFixtures.ts';
 import { faults } from './faults.ts';
 import { everyone } from './fixtures.ts';
 import { ServerProcess } from './serverProcess.ts';
 
-test.use({
-  launchOptions: { args: callArgs, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) },
-});
+test.use({ launchOptions: inShell(...callArgs) });
 
 type Three = [Caller, Caller, Caller];
 const silence = expect.closeTo(0, 6);

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
+import { inShell } from './browsers.ts';
 import { type Caller, everyPair } from './callers.ts';
 import { callArgs, test } from './callFixtures.ts';
 import { everyone } from './fixtures.ts';
 import { Relay, relaySecret } from './relay.ts';
 import { ServerProcess } from './serverProcess.ts';
 
-test.use({
-  launchOptions: { args: callArgs, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) },
-});
+test.use({ launchOptions: inShell(...callArgs) });
 
 test('by the relay alone; without it people are named, and found again when it is back', async ({ gather }) => {
   const relay = await Relay.begin();
