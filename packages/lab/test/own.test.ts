@@ -9,7 +9,19 @@ async function planFor(game: string, matches: number, combinations: number): Pro
   const entry = allGames[game];
   if (!own || !entry) throw new Error(`no own ways of ${game}`);
   const tame = game === 'swintus' ? { mistakes: 'prevented', target: 1 } : { mode: 'blitz' };
-  return { entry, own, players: 3, matches, most: matches, combinations, part: 1, parts: 1, seed: 'test', tame };
+  return {
+    entry,
+    own,
+    players: 3,
+    matches,
+    most: matches,
+    rounds: null,
+    combinations,
+    part: 1,
+    parts: 1,
+    seed: 'test',
+    tame,
+  };
 }
 
 describe.each(['swintus', 'lol'])('what a table can do with %s', (game) => {

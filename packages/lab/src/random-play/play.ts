@@ -57,12 +57,25 @@ export function playOut(match: AnyMatch, chance: Chance, run: RandomRun, watcher
     if (match.betweenRounds) {
       match.take({ kind: 'next', seat: 0 }, match.now);
       watcher?.passed(match);
-    } else if (run.signalEvery > 0 && chance.below(run.signalEvery) === 0) {
-      chatter(match, chance);
-      watcher?.passed(match);
-    } else move(match, chance, run, watcher);
+    } else moveOrChat(match, chance, run, watcher);
   }
   return true;
+}
+
+/** The same for one round alone. */
+export function playRound(match: AnyMatch, chance: Chance, run: RandomRun): boolean {
+  for (let step = 1; !match.betweenRounds && !match.over; step++) {
+    if (step > run.maxSteps) return false;
+    moveOrChat(match, chance, run, undefined);
+  }
+  return true;
+}
+
+function moveOrChat(match: AnyMatch, chance: Chance, run: RandomRun, watcher: Watcher | undefined): void {
+  if (run.signalEvery > 0 && chance.below(run.signalEvery) === 0) {
+    chatter(match, chance);
+    watcher?.passed(match);
+  } else move(match, chance, run, watcher);
 }
 
 function move(match: AnyMatch, chance: Chance, run: RandomRun, watcher: Watcher | undefined): void {

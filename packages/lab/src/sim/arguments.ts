@@ -12,6 +12,8 @@ export const usage = `Lets random players play whole matches and says what came 
                            every deck of ours, every house rule, and combinations of them: --matches each, and more,
                            up to --most, until seats are shown to be even or not; reports/own-<game>.txt
                            [--part 2/5]  the second fifth of them, for a run that takes an hour
+                           [--rounds 40] whether seats are even is told from matches composed of rounds, 40 a batch for
+                           each number of seats that are still in: for games whose matches are long
 
 Without --mode, all modes of a game are played; the matches are shared out among them.`;
 
@@ -20,6 +22,9 @@ const tame: Readonly<Record<string, JsonObject>> = { swintus: { mistakes: 'preve
 
 /** Ways to play that are told apart in the report. */
 const modes: Readonly<Record<string, readonly string[]>> = { lol: ['knockout', 'first-out', 'blitz', 'together'] };
+
+/** Games whose rounds know nothing of those before them but who deals and who is still in. */
+const composable: readonly string[] = ['swintus', 'lol'];
 
 /** What to simulate, section by section, or what is wrong with the words. */
 export type Plan =
@@ -30,6 +35,7 @@ export type Plan =
         readonly players: number;
         readonly matches: number;
         readonly most: number;
+        readonly rounds: number | null;
         readonly combinations: number;
         readonly part: number;
         readonly parts: number;
@@ -62,6 +68,7 @@ function plan(args: readonly string[]): Plan {
       own: { type: 'boolean', default: false },
       combinations: { type: 'string', default: '500' },
       most: { type: 'string' },
+      rounds: { type: 'string' },
       part: { type: 'string', default: '1/1' },
     },
   });
@@ -74,10 +81,23 @@ function plan(args: readonly string[]): Plan {
     const combinations = Number(values.combinations);
     if (!Number.isInteger(combinations) || combinations < 0) return { error: '--combinations wants a number' };
     const most = values.most === undefined ? wanted : count(values.most, 'most');
+    const rounds = values.rounds === undefined ? null : count(values.rounds, 'rounds');
+    if (rounds !== null && !composable.includes(game)) return { error: `--rounds is for ${composable.join(', ')}` };
     const [part = 0, parts = 0] = values.part.split('/').map(Number);
     if (!(part >= 1 && part <= parts)) return { error: '--part wants something like 2/5' };
     const { seed } = values;
-    const own = { entry, players, matches: wanted, most, combinations, part, parts, seed, tame: tame[game] ?? {} };
+    const own = {
+      entry,
+      players,
+      matches: wanted,
+      most,
+      rounds,
+      combinations,
+      part,
+      parts,
+      seed,
+      tame: tame[game] ?? {},
+    };
     return { game, own };
   }
   const given: Json = JSON.parse(values.options);

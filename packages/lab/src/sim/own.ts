@@ -1,5 +1,7 @@
 import type { LoadedGame } from '@tasovka/games/all';
 import { Chance, type JsonObject, type OwnWays } from '@tasovka/kernel';
+import { type Evenness, evennessOf, tolerated } from './evenness.ts';
+import { type Composed, compose } from './rounds.ts';
 import { type Simulated, simulate } from './run.ts';
 import { percent, type Share, shareOf, spreadOf } from './stats.ts';
 import type { Tally } from './tally.ts';
@@ -10,9 +12,6 @@ export interface Way {
   readonly options: JsonObject;
   readonly promise: readonly [number, number];
 }
-
-/** Whether seats win as often as each other: shown, shown to be untrue, or more matches would have to tell. */
-export type Evenness = 'even' | 'open' | 'uneven';
 
 export interface Finding {
   readonly way: Way;
@@ -27,6 +26,8 @@ export interface Finding {
   readonly seats: Evenness;
   /** Matches won by place after the first dealer. */
   readonly wins: readonly number[];
+  /** The same from matches composed of rounds, where seats were judged by those. */
+  readonly composed: Composed | null;
   readonly kept: boolean;
 }
 
@@ -37,6 +38,8 @@ export interface OwnPlan {
   readonly matches: number;
   /** Where so many matches do not show that seats are even, it plays on, up to so many. */
   readonly most: number;
+  /** So many rounds a batch are played apart and seats are judged by matches composed of them; null: by whole matches. */
+  readonly rounds: number | null;
   readonly combinations: number;
   /** Of so many parts of all the ways this one is played, counted from one. */
   readonly part: number;
@@ -45,25 +48,16 @@ export interface OwnPlan {
   readonly tame: JsonObject;
 }
 
-/** Seats may win this much more or less often than their share. */
-const tolerated = 0.03;
 /** Whatever is combined, rounds stay within these bounds, in rounds of the box. */
 const shortest = 0.15;
 const longest = 5;
-/** One in two thousand: with hundreds of tables and several seats each, chance alone crosses a narrower bound. */
-const patience = 3.5;
-
 /**
  * By seat, and by place after the first dealer: who that is, is drawn, so that seats come out even whatever the rules
  * are. Even: the intervals of 95 % lie within what is tolerated.
  */
 function evenness({ wins, winsFromFirst, matchRounds }: Tally, players: number): Evenness {
-  const share = 1 / players;
-  const shares = (z?: number): Share[] => [...wins, ...winsFromFirst].map((won) => shareOf(won, matchRounds.length, z));
-  if (shares().every(({ low, high }) => low >= share - tolerated && high <= share + tolerated)) return 'even';
-  return shares(patience).some(({ low, high }) => low > share + tolerated || high < share - tolerated)
-    ? 'uneven'
-    : 'open';
+  const shares = (z: number) => [...wins, ...winsFromFirst].map((won) => shareOf(won, matchRounds.length, z));
+  return evennessOf(shares, 1 / players);
 }
 
 /** Every deck of ours and every house rule alone, then as many combinations at random as are wanted. */
@@ -103,16 +97,26 @@ export function play(plan: OwnPlan, options: JsonObject, most = plan.matches): S
 }
 
 export function judge(plan: OwnPlan, way: Way, boxMedian: number): Finding {
-  const { tally, refused } = play(plan, way.options, plan.most);
-  const { matches, unfinished, matchRounds, wins, winsFromFirst } = tally;
+  const { players, rounds } = plan;
+  const { tally, refused } = play(plan, way.options, rounds === null ? plan.most : plan.matches);
+  const { matches, matchRounds, wins, winsFromFirst } = tally;
+  const options = { ...plan.tame, ...way.options };
+  const composed = rounds === null ? null : compose({ ...plan, rounds, options, seed: `${plan.seed}/${way.title}` });
   const { median } = spreadOf(tally.roundMoves);
   const ratio = median / boxMedian;
   const finished = Math.max(1, matchRounds.length);
-  const unevenness = Math.max(...[...wins, ...winsFromFirst].map((won) => Math.abs(won / finished - 1 / plan.players)));
-  const seats = evenness(tally, plan.players);
+  const shares = composed?.shares.map(({ share }) => share) ?? [...wins, ...winsFromFirst].map((won) => won / finished);
+  const unevenness = Math.max(...shares.map((share) => Math.abs(share - 1 / players)));
+  const whole = evenness(tally, players);
+  const seats = composed && whole !== 'uneven' ? composed.seats : whole;
+  const unfinished = tally.unfinished + (composed?.unfinished ?? 0);
+  const refusals = refused + (composed?.refused ?? 0);
   const [from, to] = way.promise;
-  const kept = unfinished === 0 && refused === 0 && seats !== 'uneven' && ratio >= from && ratio <= to;
-  return { way, matches, unfinished, refused, median, ratio, unevenness, seats, wins: winsFromFirst, kept };
+  const kept = unfinished === 0 && refusals === 0 && seats !== 'uneven' && ratio >= from && ratio <= to;
+  return {
+    ...{ way, matches, unfinished, refused: refusals, median, ratio, unevenness },
+    ...{ seats, wins: winsFromFirst, composed, kept },
+  };
 }
 
 export const asRow = ({
@@ -124,12 +128,13 @@ export const asRow = ({
   ratio,
   unevenness,
   seats,
+  composed,
   kept,
 }: Finding): string => {
   const [from, to] = way.promise;
   const length = `${median} moves, ×${ratio.toFixed(2)} of ${from.toFixed(2)}–${to.toFixed(2)}`;
   const faults = `${unfinished > 0 ? `, ${unfinished} unfinished` : ''}${refused > 0 ? `, ${refused} refused` : ''}`;
-  return `${kept ? '✓' : '✗'} ${way.title.padEnd(40)} ${length.padEnd(34)} seats ±${percent(unevenness)} ${seats} (${matches})${faults}`;
+  return `${kept ? '✓' : '✗'} ${way.title.padEnd(40)} ${length.padEnd(34)} seats ±${percent(unevenness)} ${seats} (${matches}${composed ? ` and ${composed.rounds} rounds` : ''})${faults}`;
 };
 
 /** What many of them came to. */
@@ -149,6 +154,7 @@ export function asSummary(found: readonly Finding[]): string {
       (ratio) => `×${ratio.toFixed(2)}`,
     )} of the box`,
     `all together, won by place after the first dealer: ${together(found).map(percent).join(', ')}`,
+    ...composedTogether(found),
     `seats shown to be within ${100 * tolerated} points of even: ${shown}; furthest off: ${percent(Math.max(...found.map(({ unevenness }) => unevenness)))}`,
   ].join('\n');
 }
@@ -157,6 +163,30 @@ function together(found: readonly Finding[]): number[] {
   const [first] = found;
   const all = sum(found.map(({ wins }) => sum(wins)));
   return (first?.wins ?? []).map((_, place) => sum(found.map(({ wins }) => wins[place] ?? 0)) / Math.max(1, all));
+}
+
+/** What the same places win in composed matches, and whether matches that were played through bear that out. */
+function composedTogether(found: readonly Finding[]): string[] {
+  const both = found.flatMap(({ composed, wins }) => (composed ? [{ composed, wins }] : []));
+  if (both.length === 0) return [];
+  const places = both[0]?.wins.length ?? 0;
+  const means = Array.from(
+    { length: places },
+    (_, place) => sum(both.map(({ composed }) => composed.shares[place]?.share ?? 0)) / both.length,
+  );
+  const surprise = sum(both.map(({ composed, wins }) => chiSquare(wins, composed.shares)));
+  return [
+    `in matches composed of ${sum(both.map(({ composed }) => composed.rounds))} rounds: ${means.map(percent).join(', ')}`,
+    `matches played through lie ×${(surprise / both.length / (places - 1)).toFixed(2)} as far from those as chance has them, ×1 ± ${Math.sqrt(2 / both.length / (places - 1)).toFixed(2)} being what to expect`,
+  ];
+}
+
+/** Pearson's: so many wins by place where such shares were expected. */
+function chiSquare(wins: readonly number[], shares: readonly Share[]): number {
+  const all = sum(wins);
+  return sum(
+    wins.map((won, place) => (won - all * (shares[place]?.share ?? 0)) ** 2 / (all * (shares[place]?.share ?? 1))),
+  );
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);

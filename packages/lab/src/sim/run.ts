@@ -26,10 +26,10 @@ export interface Simulated {
 const heardEvery = 10;
 
 /** A match of random players that takes longer than this will not end. */
-const patience = 500_000;
+export const patience = 500_000;
 
 /** One step in so many is somebody talking, getting up or putting a hand on the table. */
-const chatter = 60;
+export const chatter = 60;
 
 /** How many matches more, where those played do not tell enough. */
 const portion = 500;

@@ -46,6 +46,19 @@ export function shareOf(hits: number, of: number, z = 1.96): Share {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** The mean of a few independent estimates of a share, with Student's interval: how far apart they lie says how sure it is. */
+export function meanShare(estimates: readonly number[], z = 1.96): Share {
+  const share = estimates.reduce((sum, one) => sum + one, 0) / estimates.length;
+  const freedom = estimates.length - 1;
+  const variance = estimates.reduce((sum, one) => sum + (one - share) ** 2, 0) / freedom;
+  const half = student(z, freedom) * Math.sqrt(variance / estimates.length);
+  return { share, low: Math.max(0, share - half), high: Math.min(1, share + half) };
+}
+
+/** How much wider than z an interval is where so few values say how wide it is (the expansion of Cornish and Fisher). */
+const student = (z: number, freedom: number): number =>
+  z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+
 export interface Bin {
   readonly from: number;
   /** Not in it any more. */

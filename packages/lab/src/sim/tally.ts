@@ -111,8 +111,8 @@ export class Tally implements Watcher {
 }
 
 /** How far a seat is from the one that moves first: 0 for itself. */
-const after = (dealer: number, seat: number, seats: number): number => (seat - dealer - 1 + 2 * seats) % seats;
+export const after = (dealer: number, seat: number, seats: number): number => (seat - dealer - 1 + 2 * seats) % seats;
 
-const bump = (counts: number[], at: number, by = 1): void => {
+export const bump = (counts: number[], at: number, by = 1): void => {
   counts[at] = (counts[at] ?? 0) + by;
 };
