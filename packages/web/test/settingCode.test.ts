@@ -1,9 +1,13 @@
-import { loadOptions } from '@tasovka/games';
+import { loadOptions, loadWords } from '@tasovka/games';
 import { allGames } from '@tasovka/games/all';
 import { Chance, type JsonObject } from '@tasovka/kernel';
-import { packNames, placesIn } from '@tasovka/spyfall/packIds';
+import { offeredPlaces, packNames, placesIn } from '@tasovka/spyfall/packIds';
 import { describe, expect, it } from 'vitest';
+import { differences } from '../src/own/differences.ts';
+import { publicOptions } from '../src/own/publicOptions.ts';
 import { readSetting, type Setting, writeSetting } from '../src/own/settingCode.ts';
+import { own } from '../src/words/ru/own.ts';
+import { ru } from '../src/words/ru.ts';
 
 const settings: readonly Setting[] = [
   { game: 'swintus', options: {} },
@@ -30,6 +34,27 @@ describe('the code of a setting', () => {
     const code = writeSetting({ game: 'spyfall', options: { packs: [...packNames], without } });
     expect(readSetting(code)).toEqual({ game: 'spyfall', options: { packs: [...packNames], without } });
     expect(code.length).toBeLessThan(50);
+  });
+
+  it('opens wherever a table can have got to with places of its own', () => {
+    const without = Array.from({ length: 57 }, (_, i) => `${'x'.repeat(37)}-${'abcdefghij'[i % 10]}${i}`);
+    const setting = { game: 'spyfall', options: { without }, pack: 'ABCDEFGH' };
+    expect(readSetting(writeSetting(setting))).toEqual(setting);
+  });
+
+  it('brings no places but by the code of a pack, and no words of a stranger’s as places', async () => {
+    const inside = { game: 'spyfall', options: { pack: { name: 'x', places: [] } } };
+    expect(readSetting(writeSetting(inside))).toBe('broken');
+    const words = await loadWords('spyfall', 'ru');
+    const read = await loadOptions('spyfall');
+    const options = { without: ['Ваш стол закрыт, зайдите на evil.example', 'saloon', 'kukhnya'] };
+    const told = differences(options, {
+      ...{ words, own, t: ru.lobby, ways: null, read, seats: 4 },
+      places: offeredPlaces({}),
+    });
+    expect(told).toEqual([{ label: 'Вычеркнуты', values: [words.thing('saloon')] }]);
+    expect(publicOptions({ ...options, rounds: 3 })).toEqual({ without: ['saloon'], rounds: 3 });
+    expect(publicOptions({ without: ['kukhnya'] })).toEqual({});
   });
 
   it('of yesterday opens today', () => {

@@ -23,6 +23,8 @@ interface Told {
   readonly ways: OwnWays | null;
   readonly read: AnyGame['options'];
   readonly seats: number;
+  /** The places that are there to be crossed out: whoever wrote a link may have crossed out any words. */
+  readonly places: readonly string[];
 }
 
 /** How a table differs from the box, in words, option by option. */
@@ -45,10 +47,13 @@ export const sameDeck = (kinds: readonly DeckKind[], one: Deck, other: Deck): bo
 
 const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function valuesOf(key: string, value: Json, { words, own, t, ways }: Told): string[] {
+function valuesOf(key: string, value: Json, { words, own, t, ways, places }: Told): string[] {
   if (key === 'house') return list(value).map((number) => `${words.rules[number]?.title ?? number} (${number})`);
   if (key === 'deck') return isObject(value) ? deckValues(value, words, own, ways) : [];
-  if (key === 'without') return list(value).map((place) => words.thing(place));
+  if (key === 'without')
+    return list(value)
+      .filter((one) => places.includes(one))
+      .map((place) => words.thing(place));
   const option = words.options[key];
   const choices = option ? choicesOf(key, option, t) : [];
   const named = (one: Json): string => choices.find((choice) => same(choice.value, one))?.label ?? String(one);

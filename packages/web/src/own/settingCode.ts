@@ -41,8 +41,8 @@ const places = new Map(dictionary.map((word, at) => [word, at]));
 /** What stands before a value; bytes from `words` on are words of the dictionary. */
 const tags = { no: 0, yes: 1, number: 2, thousands: 3, list: 4, object: 5, text: 6, none: 7, words: 16 } as const;
 
-/** Longer than any table needs, and short enough that nobody can make a page work for long. */
-const longest = 1200;
+/** As long as a table with most places of its own crossed out, and short enough that nobody can make a page work for long. */
+const longest = 6000;
 const deepest = 5;
 
 export function writeSetting({ game, options, pack }: Setting): string {
@@ -127,7 +127,8 @@ class Reader {
     const game = this.text();
     const options = this.value(0);
     const pack = this.at < this.bytes.length ? this.text() : undefined;
-    if (!isObject(options) || this.at < this.bytes.length) throw new Error('not a setting');
+    // Places of one's own come from the shelf by their code alone, where their texts were looked at.
+    if (!isObject(options) || 'pack' in options || this.at < this.bytes.length) throw new Error('not a setting');
     return { game, options, ...(pack !== undefined && { pack }) };
   }
 
