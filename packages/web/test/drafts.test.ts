@@ -66,12 +66,22 @@ test('a draft is read from the device as it was, and anything else is none', () 
 
 /** What browsers keep, in the memory of a test. */
 const kept = new Map<string, string>();
+let room = Number.POSITIVE_INFINITY;
+let window = new EventTarget();
 beforeEach(() => {
   kept.clear();
+  room = Number.POSITIVE_INFINITY;
+  window = new EventTarget();
   vi.resetModules();
+  vi.stubGlobal('addEventListener', (...all: Parameters<EventTarget['addEventListener']>) =>
+    window.addEventListener(...all),
+  );
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    setItem(key: string, text: string) {
+      if (text.length > room) throw new Error('QuotaExceededError');
+      kept.set(key, text);
+    },
     removeItem: (key: string) => void kept.delete(key),
   });
   vi.stubGlobal('$state', { raw: (value: unknown) => value });
@@ -95,6 +105,31 @@ test('packs stay on the device, with the version they are written in', async () 
   expect(again.packs).toHaveLength(30);
 });
 
+test('where the device has no room it says so, and what could be kept is not lost', async () => {
+  const shelf = await openShelf();
+  const made = shelf.add(draft('Дом')) ?? '';
+  const before = kept.get(key);
+  room = 100;
+  shelf.change(made, draft('Сад'));
+  expect([shelf.isSaved, kept.get(key)]).toEqual([false, before]);
+  expect(shelf.find(made)?.draft.places[0]?.name).toBe('Сад');
+  room = Number.POSITIVE_INFINITY;
+  shelf.change(made, draft('Лес'));
+  expect(shelf.isSaved).toBe(true);
+});
+
+test('two windows of one device write on one shelf', async () => {
+  const here = await openShelf();
+  here.add(draft('Дом'));
+  vi.resetModules();
+  const there = await openShelf();
+  const theirs = there.add(draft('Сад')) ?? '';
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  here.add(draft('Лес'));
+  expect(here.packs).toHaveLength(3);
+  expect(JSON.parse(kept.get(key) ?? '').packs.map((one: { key: string }) => one.key)).toContain(theirs);
+});
+
 test('what a newer app wrote is left alone, and rubbish is an empty shelf', async () => {
   const newer = JSON.stringify({ version: 2, packs: [{ key: 'x', scroll: 'y' }] });
   kept.set(key, newer);
@@ -106,4 +141,18 @@ test('what a newer app wrote is left alone, and rubbish is an empty shelf', asyn
     vi.resetModules();
     expect((await openShelf()).packs).toEqual([]);
   }
+});
+
+test('what is wrong with a draft is said of what is in it, in words', async () => {
+  const { learn } = await import('../src/words/speech.ts');
+  const { tellFault } = await import('../src/places/packFaults.ts');
+  await learn('ru');
+  const twin = (ru: string) => ({ ...emptyPlace(), name: { ru, en: 'Kitchen' }, roles });
+  const same = await tellFault(
+    packFrom({ name: 'Двор', places: [twin('Кухня'), twin('Кухонька'), ...draft('Сад').places] }),
+    'ru',
+  );
+  expect(same.ok || same.error).toContain('«Kitchen» уже есть');
+  const hidden = await tellFault(packFrom({ ...draft('Дом', 'Сад', 'Лес'), name: 'Дв\u202eор' }), 'ru');
+  expect(hidden.ok || hidden.error).toContain('невидимые или служебные знаки');
 });

@@ -3,6 +3,8 @@ const prefix = 'tasovka.';
 interface TextStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
+  /** False where the browser refused what was written last, and only the page remembers. */
+  keeps(key: string): boolean;
   drop(key: string): void;
 }
 
@@ -29,6 +31,7 @@ function storage(open: () => Storage): TextStorage {
       if (isKept) page.delete(key);
       else page.set(key, text);
     },
+    keeps: (key) => !page.has(key),
     drop(key) {
       page.delete(key);
       ask((kept) => kept.removeItem(prefix + key));

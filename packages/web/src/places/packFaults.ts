@@ -1,4 +1,4 @@
-import type { Language } from '@tasovka/kernel';
+import type { Language, Parsed } from '@tasovka/kernel';
 import { isPlainPack } from '@tasovka/protocol';
 import { type Pack, packCodec, readPack } from '@tasovka/spyfall/pack';
 import { say } from '../words/speech.ts';
@@ -9,8 +9,7 @@ type Read = { readonly ok: true; readonly value: Pack } | { readonly ok: false; 
 const largest = 262_144;
 
 /** What is wrong with a pack, as the game says it, or the server, which takes no text that hides something. */
-export async function tellFault(raw: unknown, language: Language): Promise<Read> {
-  const read = readPack(raw);
+export async function tellFault(read: Parsed<Pack>, language: Language): Promise<Read> {
   if (read.ok && isPlainPack(packCodec.write(read.value))) return read;
   if (read.ok) return { ok: false, error: say.now.pack.reasons['hostile-text'] ?? '' };
   const { loadWords } = await import('@tasovka/games');
@@ -23,7 +22,7 @@ export async function readFile(file: File, language: Language): Promise<Read> {
   const t = say.now.pack;
   if (file.size > largest) return { ok: false, error: t.reasons['too-large'] ?? '' };
   try {
-    return await tellFault(JSON.parse(await file.text()), language);
+    return await tellFault(readPack(JSON.parse(await file.text())), language);
   } catch (error) {
     return { ok: false, error: t.notJson(/line (\d+)/.exec(String(error))?.[1] ?? null) };
   }

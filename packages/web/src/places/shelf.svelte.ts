@@ -37,6 +37,14 @@ function readShelved(raw: unknown): ShelvedPack[] {
 /** The packs that were put together on this device, the last one first. */
 class Shelf {
   private kept = $state.raw<Kept>(readShelf(deviceStorage.read(storageKey)));
+  private isWritten = $state.raw(true);
+
+  constructor() {
+    // Another window writes the whole shelf as well: what it put there is not lost by the next letter written here.
+    addEventListener('storage', ({ key }) => {
+      if (key === null || key.endsWith(storageKey)) this.kept = readShelf(deviceStorage.read(storageKey));
+    });
+  }
 
   get packs(): readonly ShelvedPack[] {
     return this.kept.packs;
@@ -45,6 +53,11 @@ class Shelf {
   /** Saved by a newer app: nothing is written over it. */
   get isNewer(): boolean {
     return this.kept.isNewer;
+  }
+
+  /** Whether the device keeps what was last changed; else it goes with the page. */
+  get isSaved(): boolean {
+    return this.isWritten;
   }
 
   find(key: string): ShelvedPack | undefined {
@@ -75,6 +88,7 @@ class Shelf {
     if (this.isNewer) return;
     this.kept = { packs, isNewer: false };
     deviceStorage.write(storageKey, JSON.stringify({ version, packs }));
+    this.isWritten = deviceStorage.keeps(storageKey);
   }
 }
 

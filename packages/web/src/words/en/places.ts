@@ -202,7 +202,7 @@ export const places: PlacesWords = {
   },
   samePlace: (name) => `There are two places called “${name}”. Nobody could tell them apart.`,
   saved: 'Saved on this device',
-  full: 'This device has no room for it. Delete an old pack, or download it as a file.',
+  full: 'The browser wouldn’t save this. Download the pack as a file before you close the page, or delete an old one.',
   mostPlaces: 'A pack holds 60 places, and that’s it.',
   mostPacks: 'Thirty packs fill the shelf. Delete one.',
   newer: 'These packs were saved by a newer app. Reload the page and they’ll open; we left them alone.',
