@@ -5,7 +5,8 @@ import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts
 import { configFrom } from '../src/config.ts';
 
 const secret = 'only the relay and we know it';
-const server = new TestServer({ voice: { turn: { urls: ['turn:127.0.0.1:3478'], secret }, stunUrls: [] } });
+const keptMs = 1500;
+const server = new TestServer({ voice: { turn: { urls: ['turn:127.0.0.1:3478'], secret }, stunUrls: [], keptMs } });
 beforeAll(() => server.start());
 afterAll(() => server.clear());
 
@@ -39,6 +40,11 @@ async function listening(seat: Player['seat']): Promise<Caller> {
 
 const inCall = ({ news }: Caller): readonly VoicePerson[] =>
   news.findLast((one): one is Extract<VoiceNews, { t: 'voice' }> => one.t === 'voice')?.people ?? [];
+/** Who speaks now, as this guest was told. */
+const speaking = ({ news }: Caller): string[] => {
+  const last = new Map(news.flatMap((one) => (one.t === 'speaking' ? [[one.from, one.speaking] as const] : [])));
+  return [...last].flatMap(([from, isSpeaking]) => (isSpeaking ? [from] : []));
+};
 const signalsTo = ({ news }: Caller) => news.filter((one) => one.t === 'voice-signal');
 
 async function join(all: readonly Caller[]): Promise<void> {
@@ -79,6 +85,7 @@ it('says who is in the call and who offers, hands signals on to whom they are me
   await until(() => c.news.some((one) => one.t === 'speaking' && one.from === b.seat.guest), 'who speaks');
   b.connection.voice({ t: 'voice-leave' });
   await until(() => inCall(c).length === 1, 'one who left');
+  expect(speaking(c)).toEqual([]);
 });
 
 it('whoever is muted, or watches and was not let in, does not speak; the host’s switch ends the call', async () => {
@@ -95,15 +102,18 @@ it('whoever is muted, or watches and was not let in, does not speak; the host’
   expect(await guest.connection.table({ kind: 'voice', on: false })).toMatchObject({ reason: 'not-host' });
   await mustBeDone(host.connection.table({ kind: 'remove', id, block: true }));
   await until(() => speaks(watcher) === undefined, 'one less');
+  host.connection.voice({ t: 'speaking', speaking: true });
+  await until(() => speaking(guest).includes(host.seat.guest), 'the host’s word');
   await mustBeDone(host.connection.table({ kind: 'voice', on: false }));
   await until(() => inCall(guest).length === 0, 'the end of the call');
+  expect(speaking(guest)).toEqual([]);
   guest.connection.voice({ t: 'voice', session: sessionOf(1), open: true });
   await until(() => guest.errors.length > 0, 'a refusal');
   expect(guest.errors).toEqual(['voice-off']);
-  expect(host.news.some((one) => one.t === 'speaking')).toBe(false);
+  expect(guest.news.some((one) => one.t === 'speaking' && one.from === guest.seat.guest)).toBe(false);
 });
 
-it('a socket that comes back goes on with its stay, and the others notice nothing', async () => {
+it('a socket that comes back goes on with its stay, and the others notice nothing; one that does not ends it', async () => {
   const [a, b] = (await callers(2)) as [Caller, Caller];
   await join([a, b]);
   a.connection.close();
@@ -112,6 +122,8 @@ it('a socket that comes back goes on with its stay, and the others notice nothin
   again.connection.voice({ t: 'voice', session: sessionOf(0), open: false });
   await until(() => inCall(b).some(({ guest, open }) => guest === a.seat.guest && !open), 'the same stay');
   expect(b.news.filter((one) => one.t === 'voice').every(({ people }) => people.length > 0)).toBe(true);
+  again.connection.close();
+  await until(() => inCall(b).length === 1, 'one who does not come back');
 });
 
 it('ten people are in it at most, and a flood reaches nobody but its own limits', async () => {
@@ -149,7 +161,7 @@ it('an operator switches it off, or is told what cannot work', async () => {
   expect(await host.connection.table({ kind: 'voice', on: true })).toMatchObject({ reason: 'voice-off' });
   await silent.clear();
   expect(configFrom({ VOICE: 'off' }, '/').voice).toBeNull();
-  expect(configFrom({}, '/').voice).toEqual({ turn: null, stunUrls: [] });
+  expect(configFrom({}, '/').voice).toEqual({ turn: null, stunUrls: [], keptMs: 15_000 });
   expect(() => configFrom({ TURN_URL: 'turn:a' }, '/')).toThrow('go together');
   expect(() => configFrom({ STUN_URL: 'https://a' }, '/')).toThrow('STUN_URL must be like stun:');
 });

@@ -51,7 +51,7 @@ export class SimulatedServer {
       botFactory: (_game, level) => randomBot(level),
       botPace: 1,
       wordsForTable: () => null,
-      voice: { iceServers: (now) => ({ servers: [], until: now + 3_600_000 }) },
+      voice: { iceServers: (now) => ({ servers: [], until: now + 3_600_000 }), keptMs: 15_000 },
       bell: null,
       absenceLimits: { leftMs: 2000, sitInMs: 30_000 },
       aloneMs: 600_000,

@@ -5,6 +5,7 @@ import type { IceServers, VoiceService } from '../rooms/voice/voiceService.ts';
 export interface VoiceConfig {
   readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null;
   readonly stunUrls: readonly string[];
+  readonly keptMs: number;
 }
 
 /** How long a credential opens the relay. Whoever is connected by then stays so. */
@@ -19,6 +20,10 @@ export class TurnServers implements VoiceService {
 
   constructor(config: VoiceConfig) {
     this.config = config;
+  }
+
+  get keptMs(): number {
+    return this.config.keptMs;
   }
 
   iceServers(now: number): IceServers {

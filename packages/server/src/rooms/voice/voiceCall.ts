@@ -5,8 +5,6 @@ import type { Member, Outbox } from '../outbox/outbox.ts';
 import { SignalAllowance } from './signalAllowance.ts';
 import type { VoiceService } from './voiceService.ts';
 
-/** Whose device has gone may be back in a moment, and their voice need not have been lost meanwhile. */
-export const keptMs = 15_000;
 /** Everybody is told of changes at most this often, whatever one of them does. */
 const tellEveryMs = 250;
 /** New servers are named this long before the old ones no longer let anybody in. */
@@ -50,6 +48,10 @@ export class VoiceCall {
     return this.service !== null;
   }
 
+  private get keptMs(): number {
+    return this.service?.keptMs ?? 0;
+  }
+
   take(member: Member, message: VoiceMessage): void {
     switch (message.t) {
       case 'voice':
@@ -85,8 +87,9 @@ export class VoiceCall {
     this.setSpeaking(guest, false);
   }
 
+  /** Whoever goes in the middle of a word has ended it. */
   drop(guest: string): void {
-    this.setSpeaking(guest, false);
+    if (this.callers.get(guest)?.toldSpeaking) this.outbox.sendAll({ t: 'speaking', from: guest, speaking: false });
     if (this.callers.delete(guest)) this.changed = true;
   }
 
@@ -99,7 +102,7 @@ export class VoiceCall {
   get due(): number {
     let due = this.changed ? this.nextTelling : Number.POSITIVE_INFINITY;
     for (const { goneSince, renewAt } of this.callers.values()) {
-      due = Math.min(due, goneSince === null ? renewAt : goneSince + keptMs);
+      due = Math.min(due, goneSince === null ? renewAt : goneSince + this.keptMs);
     }
     return due;
   }
@@ -108,7 +111,7 @@ export class VoiceCall {
   update(): void {
     const now = this.inputs.now();
     for (const [guest, caller] of this.callers) {
-      if (caller.goneSince !== null && caller.goneSince + keptMs <= now) this.drop(guest);
+      if (caller.goneSince !== null && caller.goneSince + this.keptMs <= now) this.drop(guest);
       else if (caller.goneSince === null && caller.renewAt <= now) this.nameServers(guest, caller);
     }
     if (this.changed && this.nextTelling <= now) this.tell(now);
@@ -172,9 +175,9 @@ export class VoiceCall {
   }
 
   private tell(now: number): void {
+    for (const guest of this.callers.keys()) if (!this.mayCall(guest)) this.drop(guest);
     this.changed = false;
     this.nextTelling = now + tellEveryMs;
-    for (const guest of this.callers.keys()) if (!this.mayCall(guest)) this.callers.delete(guest);
     const people = this.people();
     const list = JSON.stringify(people);
     if (list !== this.told) this.outbox.sendAll({ t: 'voice', people });

@@ -9,4 +9,6 @@ export interface IceServers {
 /** What a server that offers calls gives to a room. Voices themselves never pass through it. */
 export interface VoiceService {
   iceServers(now: Timestamp): IceServers;
+  /** Whose device has gone may be back in a moment, and their voice need not have been lost meanwhile. */
+  readonly keptMs: number;
 }
