@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Session } from '../src/table/session.svelte.ts';
 import { forVoices, originOf } from '../src/voice/description.ts';
 import { EchoTally } from '../src/voice/echoTally.ts';
+import { isTalkOffered } from '../src/voice/offered.ts';
 
 const offer = [
   'v=0',
@@ -38,4 +40,15 @@ it('knows an echo from people who talk over each other', () => {
   expect(hear([false, false, 60], [true, true, 30])).toBe(false);
   expect(hear([false, true, 60], [true, true, 90])).toBe(false);
   expect(hear([false, false, 60], [true, false, 90])).toBe(false);
+});
+
+it('is offered where there is somebody to talk with, and its key stays for as long as one is in it', () => {
+  const [me, friend, bot] = [
+    { id: 'me', bot: null },
+    { id: 'friend', bot: null },
+    { id: 'bot', bot: 'easy' },
+  ];
+  const offered = (guests: readonly object[], isIn = false): boolean =>
+    isTalkOffered({ table: { voice: true, you: 'me', guests }, call: { isIn } } as unknown as Session);
+  expect([offered([me, friend]), offered([me, bot]), offered([me, bot], true)]).toEqual([true, false, true]);
 });

@@ -22,8 +22,6 @@ export interface CallPlan {
 const comeBackMs = 15_000;
 /** The room is told at most this often that one is in the call, where its list does not say so. */
 const announceMs = 2000;
-/** Stands among the guests in the loudspeaker. */
-const testTone = 'test';
 
 const newSession = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12))))
@@ -68,6 +66,7 @@ export class Call implements VoiceListener {
   private told = { open: false, speaking: false };
   private welcomedAt = Number.NEGATIVE_INFINITY;
   private announcedAt = Number.NEGATIVE_INFINITY;
+  private isClosed = false;
   private readonly stopEffects: () => void;
 
   constructor(plan: CallPlan) {
@@ -148,9 +147,9 @@ export class Call implements VoiceListener {
   async join(speaks: boolean): Promise<void> {
     this.fault = null;
     this.isJoining = true;
-    const microphone = speaks ? await this.openMicrophone() : null;
+    const microphone = speaks ? await this.openMicrophone(() => !this.isClosed) : null;
     this.isJoining = false;
-    if (speaks && !microphone) return;
+    if (this.isClosed || (speaks && !microphone)) return;
     this.endPeers();
     if (microphone !== this.microphone) this.closeMicrophone();
     if (microphone) this.speakWith(microphone);
@@ -171,6 +170,7 @@ export class Call implements VoiceListener {
 
   /** For good. */
   close(): void {
+    this.isClosed = true;
     this.leave();
     this.stopEffects();
     this.devices.close();
@@ -183,9 +183,9 @@ export class Call implements VoiceListener {
   /** Another microphone was chosen. */
   async changeMicrophone(): Promise<void> {
     if (!this.microphone) return;
-    const microphone = await this.openMicrophone();
-    if (!microphone) return;
+    const microphone = await this.openMicrophone(() => this.microphone !== null);
     const before = this.microphone;
+    if (!microphone || !before) return;
     this.speakWith(microphone);
     stop(before);
     const { sent } = this;
@@ -202,19 +202,8 @@ export class Call implements VoiceListener {
     await this.loudspeaker.resume();
   }
 
-  /** A short tone, by the same way as voices. */
   testSound(): void {
-    const audio = new AudioContext();
-    const tone = new OscillatorNode(audio, { frequency: 523 });
-    const out = audio.createMediaStreamDestination();
-    tone.connect(new GainNode(audio, { gain: 0.3 })).connect(out);
-    tone.start();
-    tone.stop(audio.currentTime + 0.8);
-    this.loudspeaker.play(testTone, out.stream, 1);
-    tone.onended = () => {
-      this.loudspeaker.drop(testTone);
-      void audio.close();
-    };
+    this.loudspeaker.test();
   }
 
   hear(news: VoiceNews): void {
@@ -330,9 +319,13 @@ export class Call implements VoiceListener {
     return { iceServers, iceTransportPolicy: voiceSettings.relayOnly.value ? 'relay' : 'all' };
   }
 
-  private async openMicrophone(): Promise<MediaStream | null> {
+  /** Whoever is asked may take their time, and be gone when they say yes. */
+  private async openMicrophone(isWanted: () => boolean): Promise<MediaStream | null> {
     try {
-      return await openMicrophone(voiceSettings.input.value);
+      const microphone = await openMicrophone(voiceSettings.input.value);
+      if (isWanted()) return microphone;
+      stop(microphone);
+      return null;
     } catch (error) {
       this.fault = faultOf(error);
       return null;

@@ -1,3 +1,6 @@
+/** Stands among the guests. */
+const testTone = 'test';
+
 /**
  * Plays the others. In elements of the page, not in Web Audio: what a browser does not play itself it cannot take out of
  * the microphone again.
@@ -34,6 +37,21 @@ export class Loudspeaker {
   /** After a tap, where the browser wanted one, or after the phone has slept. */
   resume(): Promise<void> {
     return this.start([...this.elements.values()]);
+  }
+
+  /** A short tone, by the same way as voices. */
+  test(): void {
+    const audio = new AudioContext();
+    const tone = new OscillatorNode(audio, { frequency: 523 });
+    const out = audio.createMediaStreamDestination();
+    tone.connect(new GainNode(audio, { gain: 0.3 })).connect(out);
+    tone.start();
+    tone.stop(audio.currentTime + 0.8);
+    this.play(testTone, out.stream, 1);
+    tone.onended = () => {
+      this.drop(testTone);
+      void audio.close();
+    };
   }
 
   drop(guest: string): void {

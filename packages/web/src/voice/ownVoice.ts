@@ -1,3 +1,5 @@
+import { keepRunning } from './keepRunning.ts';
+
 /** Louder than a quiet room: root mean square of the samples, from 0 to 1. */
 const threshold = 0.02;
 /** Between two words nobody has stopped speaking. */
@@ -20,6 +22,7 @@ export class OwnVoice {
   private lastLoud = Number.NEGATIVE_INFINITY;
 
   constructor(stream: MediaStream, ontick: (level: number, isSpeaking: boolean) => void) {
+    keepRunning(this.audio);
     this.analyser = new AnalyserNode(this.audio, { fftSize: 2048 });
     this.source = new MediaStreamAudioSourceNode(this.audio, { mediaStream: stream });
     this.source.connect(this.analyser);

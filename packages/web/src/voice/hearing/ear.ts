@@ -1,3 +1,4 @@
+import { keepRunning } from '../keepRunning.ts';
 import { frameMs } from './echo.ts';
 
 const tickMs = 100;
@@ -26,6 +27,7 @@ export class Ear {
   private measuredAt: number;
 
   constructor(microphone: MediaStream, hears: Hears, ontick: () => void) {
+    keepRunning(this.audio);
     this.near = new Meter(this.audio);
     this.far = new Meter(this.audio);
     new MediaStreamAudioSourceNode(this.audio, { mediaStream: microphone })
