@@ -24,9 +24,9 @@ async function row(
   kind: RaceKind,
   devices: readonly [Device, Device],
   fits: (share: number) => boolean,
-  { fair = true, often = races } = {},
+  { fair = true, often = races, inCall = false } = {},
 ): Promise<void> {
-  const share = await shareOfSecond(kind, devices, often, { fair, seed: `${kind} ${name}` });
+  const share = await shareOfSecond(kind, devices, often, { fair, inCall, seed: `${kind} ${name}` });
   const ok = fits(share);
   if (!ok) unfair++;
   console.log(`${kind.padEnd(10)}${name.padEnd(94)}${(share * 100).toFixed(1).padStart(6)} %${ok ? '' : '  NOT FAIR'}`);
@@ -51,6 +51,7 @@ const sharper = races * 3;
 console.log(`${races} races each, ${sharper} with a cheat; how many the second wins`);
 for (const kind of kinds) {
   await row('20 ms against 200 ms', kind, [near, far], even);
+  await row('20 ms against 200 ms, both in a call', kind, [near, far], even, { inCall: true });
   await row('20 ms against 200 ms, fairness switched off', kind, [near, far], whatever, { fair: false });
   for (const cheat of cheats) {
     await row(`200 ms against 20 ms, who ${cheat.name}`, kind, [far, { ...near, cheat }], gainsLittle, {

@@ -32,13 +32,19 @@ export async function shareOfSecond(
   kind: RaceKind,
   devices: readonly [Device, Device],
   races: number,
-  { fair = true, seed = 'races' } = {},
+  { fair = true, seed = 'races', inCall = false } = {},
 ): Promise<number> {
   // Opening and closing a storage takes real time.
   const folder = mkdtempSync(join(tmpdir(), 'tasovka-races-'));
   const store = await openSqlite({ file: join(folder, 'races.sqlite'), durability: 'normal' });
   const [first, second] = await SimulatedTime.within(seed, (time) =>
-    meet(new SimulatedServer({ store: time.outside(store), games: { reflex: raceGame }, fair }), kind, devices, races),
+    meet(
+      new SimulatedServer({ store: time.outside(store), games: { reflex: raceGame }, fair }),
+      kind,
+      devices,
+      races,
+      inCall,
+    ),
   ).finally(() => store.close());
   rmSync(folder, { recursive: true, force: true });
   return second / (first + second);
@@ -51,10 +57,11 @@ async function meet(
   kind: RaceKind,
   devices: readonly [Device, Device],
   races: number,
+  inCall: boolean,
 ): Promise<Wins> {
   const wins: Wins = [0, 0];
   for (let run = 0; run < races; run += perRoom) {
-    const [first, second] = await duel(server, kind, devices, Math.min(perRoom, races - run));
+    const [first, second] = await duel(server, kind, devices, Math.min(perRoom, races - run), inCall);
     wins[0] += first;
     wins[1] += second;
   }
@@ -67,6 +74,7 @@ async function duel(
   kind: RaceKind,
   devices: readonly [Device, Device],
   races: number,
+  inCall: boolean,
 ): Promise<Wins> {
   const host = (await server.requests.create({ game: 'reflex', name: 'Раз', face: 'a' })) as SeatCredentials;
   const join: RoomRequest = { kind: 'join', guest: { name: 'Два', face: 'b' } };
@@ -79,13 +87,27 @@ async function duel(
   // Connections are measured before the first race: six pings in a second and a half, and their latency.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const [first, second] = connections as [RoomConnection, RoomConnection];
+  const talks = inCall ? [talk(first, guest.guest), talk(second, host.guest)] : [];
   await first.table({ kind: 'choose', game: 'reflex', options: { kind, races } });
   await second.table({ kind: 'ready', ready: true });
   await first.table({ kind: 'start' });
   await over;
   const wins = first.view?.match?.view.wins as Wins;
+  for (const one of talks) clearInterval(one);
   for (const connection of connections) connection.close();
   return wins;
+}
+
+/** What a call sends through the same sockets: words begin and end, and devices go on looking for ways to each other. */
+function talk(connection: RoomConnection, to: string): NodeJS.Timeout {
+  const session = 'a'.repeat(16);
+  connection.voice({ t: 'voice', session, open: true });
+  let speaking = false;
+  return setInterval(() => {
+    speaking = !speaking;
+    connection.voice({ t: 'speaking', speaking });
+    connection.voice({ t: 'voice-signal', to, session, signal: { kind: 'restart' } });
+  }, 300);
 }
 
 /** A device whose player presses whatever race is offered, a reaction time after it was shown. */

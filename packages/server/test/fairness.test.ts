@@ -92,7 +92,8 @@ const slow: Device = { rtt: 200, jitter: 30, cheat: honest };
 it.each(['slap', 'intercept', 'catch'] as const)(
   'AC-22: %s, through the whole server in a simulated time: the slow player of equal reflexes wins about as often',
   async (kind) => {
-    const share = await shareOfSecond(kind, [near, slow], 1000);
+    // What a call says goes through the same sockets, and changes nothing.
+    const share = await shareOfSecond(kind, [near, slow], 1000, { inCall: true });
     expect(share).toBeGreaterThanOrEqual(0.45);
     expect(share).toBeLessThanOrEqual(0.55);
     expect(await shareOfSecond(kind, [near, slow], 200, { fair: false })).toBeLessThan(0.2);
