@@ -1,16 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { type Browser, expect } from '@playwright/test';
+import { roomApi, type SeatCredentials } from '@tasovka/protocol';
 import { autoplay } from '../test/autoplay.ts';
+import { Caller } from '../test/callers.ts';
 import { startDealtServer } from '../test/dealtServer.ts';
-import { faces, layTable, type Person, sit } from '../test/kit.ts';
+import { as, faces, layTable, type Person, sit } from '../test/kit.ts';
 import { playLongMatch } from '../test/longMatch.ts';
+import { names } from '../test/people.ts';
+import { Crowd } from './crowd.ts';
 import { type Evening, evenings } from './evenings.ts';
 import { openBrowser } from './localServer.ts';
 import { pace } from './pace.ts';
+import { talkArgs } from './speech.ts';
 import { type Moment, startTrace, type Task } from './trace.ts';
 
 /**
- * How smooth a game is on a slow phone: `npm run frames [-- seconds [game or replay]]`, with the app built.
+ * How smooth a game is on a slow phone: `npm run frames [-- seconds [game or replay [voices]]]`, with the app built; with so many
+ * people who watch, all of whom talk with the page meanwhile.
  * A whole evening, from half a minute in the lobby to the podium, is played by its real screens while the main thread
  * runs at a quarter of its speed. It passes when no task of that thread is longer than the budget and nothing that
  * belongs to an evening was left out.
@@ -18,6 +25,7 @@ import { type Moment, startTrace, type Task } from './trace.ts';
 /** 0: as long as an evening may take. */
 const wanted = Number(process.argv[2] ?? 0);
 const only = process.argv[3];
+const voices = Number(process.argv[4] ?? 0);
 const slowdown = 4;
 /** After the last move there is the last reveal, the podium, and something to say about it. */
 const afterwards = 12_000;
@@ -48,7 +56,19 @@ const told = (task: Task, moments: readonly Moment[]): string =>
     .join(', ')})`;
 
 const testServer = await startDealtServer(botPace);
-const browser = await openBrowser();
+const browser = await openBrowser(voices > 0 ? talkArgs() : []);
+
+/** People who watch, whom the host has let in, and who do nothing but talk with her. */
+async function bringVoices(elsewhere: Browser, host: SeatCredentials): Promise<Crowd> {
+  const base = testServer.address;
+  const seats: SeatCredentials[] = [];
+  for (const name of names.slice(1, voices + 1))
+    seats.push(await roomApi.join(base, host.code, { name, face: 'cap', watching: true }));
+  await as(base, host, async (connection) => {
+    for (const { guest: id } of seats) await connection.table({ kind: 'let-speak', id, allowed: true });
+  });
+  return Crowd.gather(elsewhere, base, seats, host.guest);
+}
 
 /** When the match is over, as the page was told, or it is late; asked here, since whoever asks the page holds it up. */
 async function untilTheEnd({ heard }: Person, seconds: number): Promise<void> {
@@ -95,11 +115,20 @@ async function goesFirst(): Promise<void> {
 
 async function passes({ game, options, level, rounds, play, musts, longest }: Evening): Promise<boolean> {
   testServer.dealer.plan(rounds);
-  const [seat] = await layTable({ base: testServer.address, game, options, people: ['Маша'], bots: 3, level });
-  const person = await sit(browser, testServer.address, 'Маша', faces[0] as string, seat ?? null, game);
+  const [seat] = (await layTable({ base: testServer.address, game, options, people: ['Маша'], bots: 3, level })) as [
+    SeatCredentials,
+  ];
+  const elsewhere = voices > 0 ? await openBrowser(talkArgs()) : null;
+  if (elsewhere) await bringVoices(elsewhere, seat);
+  const person = await sit(browser, testServer.address, 'Маша', faces[0] as string, seat, game);
   const { page, context } = person;
-  await page.goto(`/t/${seat?.code}`);
+  await page.goto(`/t/${seat.code}`);
   await page.locator('.bar .primary').waitFor();
+  if (elsewhere) {
+    const me = new Caller(person, seat);
+    await me.joins();
+    await expect(page.locator('audio[data-voice]')).toHaveCount(voices);
+  }
   await page.waitForTimeout(1000);
   const client = await context.newCDPSession(page);
   const fast = await pace(page);
@@ -120,6 +149,7 @@ async function passes({ game, options, level, rounds, play, musts, longest }: Ev
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const fastLater = await pace(page);
   await within(10, 'the browser to close the page', context.close());
+  await elsewhere?.close();
 
   const long = tasks.filter(({ ms }) => ms > budgetMs).sort((a, b) => b.ms - a.ms);
   const counts = count(moments);

@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callArgs } from '../test/callers.ts';
+
 const rate = 48_000;
 /** Syllables a second. */
 const pace = 4;
 
 /** A voice as microphones hear it, all vowels: harmonics of a throat that wavers, in syllables. One channel of 16 bits. */
-export function speech(seconds: number): Buffer {
+function speech(seconds: number): Buffer {
   const samples = Buffer.alloc(rate * seconds * 2);
   let phase = 0;
   for (let i = 0; i < rate * seconds; i++) {
@@ -34,4 +39,11 @@ function wavHeader(length: number): Buffer {
   header.write('data', 36);
   header.writeUInt32LE(length, 40);
   return header;
+}
+
+/** For a browser whose microphone hears somebody talk, on and on. */
+export function talkArgs(): string[] {
+  const voice = join(tmpdir(), 'tasovka-speech.wav');
+  writeFileSync(voice, speech(10));
+  return [...callArgs, `--use-file-for-fake-audio-capture=${voice}`];
 }

@@ -33,7 +33,7 @@ interface InPage {
 declare const calls: InPage;
 
 /** In a page, before anything of it runs. */
-function keepConnections(): void {
+export function keepConnections(): void {
   const connections: RTCPeerConnection[] = [];
   const Real = globalThis.RTCPeerConnection;
   globalThis.RTCPeerConnection = class extends Real {

@@ -36,7 +36,7 @@ const opened = (connection: RoomConnection): Promise<void> =>
   });
 
 /** Speaks once for a seat without a browser: to set the table before people sit down. */
-async function as(
+export async function as(
   base: string,
   { code, token }: SeatCredentials,
   what: (connection: RoomConnection) => Promise<void>,
