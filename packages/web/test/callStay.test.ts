@@ -39,6 +39,8 @@ class Microphone {
   readyState = 'live';
   muted = false;
   enabled = true;
+  onmute = (): void => undefined;
+  onunmute = (): void => undefined;
   onended = (): void => undefined;
   clone = (): Microphone => new Microphone();
   getTracks = (): Microphone[] => [this];
@@ -134,9 +136,13 @@ test('nor has whoever left the call while another microphone was being opened', 
   expect([opened.length, live(), call.microphone]).toEqual([2, 0, null]);
 });
 
-test('a microphone that a phone call has taken for good is opened anew when its owner is back', async () => {
+test('a microphone that a phone call takes comes back by itself; one that it took for good, when its owner is back', async () => {
   await joined();
   const [first] = opened;
+  first?.onmute();
+  expect(call.isOpen).toBe(false);
+  first?.onunmute();
+  expect(call.isOpen).toBe(true);
   Object.assign(page, { hidden: true });
   first?.stop();
   first?.onended();

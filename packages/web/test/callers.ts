@@ -73,18 +73,16 @@ async function hearings(): Promise<Record<string, Heard>> {
   return heard;
 }
 
-/** In a page: watches from now on for how long nothing comes of somebody. */
+/** In a page: watches from now on for how long at most nothing comes of somebody. */
 function watchFor(guest: string): void {
   const connection = calls.playing().get(guest);
-  const began = performance.now();
-  const watch = { seconds: 0, longest: 0, last: began, packets: -1 };
+  const watch = { longest: 0, last: performance.now(), packets: -1 };
   setInterval(async () => {
     const stats = [...((await connection?.getStats())?.values() ?? [])];
     const packets = stats.find(({ type }) => type === 'inbound-rtp')?.packetsReceived ?? -1;
     const now = performance.now();
     if (packets > watch.packets) watch.last = now;
     watch.packets = packets;
-    watch.seconds = (now - began) / 1000;
     watch.longest = Math.max(watch.longest, (now - watch.last) / 1000);
   }, 100);
   Object.assign(globalThis, { watch });
@@ -155,23 +153,40 @@ export class Caller {
       .toBe(true);
   }
 
-  /** How much there was to hear of somebody in the next two seconds of what is played, after what was still on its way. */
-  async loudness(other: Caller): Promise<number> {
-    const start = await this.after(other, 1);
-    const end = await this.after(other, 2);
-    return end.energy - start.energy;
+  /** Once what was still on its way has been played, nothing is to be heard of somebody any more. */
+  async hearsNothingOf(other: Caller): Promise<void> {
+    const message = `${this.name} hears nothing of ${other.name}`;
+    await expect.poll(() => this.loudness(other, 0.8), { message, intervals: [0] }).toBeLessThan(1e-6);
+    expectSoon(await this.loudness(other, 1.2), message).toBeLessThan(1e-6);
   }
 
-  /** From now on, for how many seconds nothing came of somebody at most, and for how long that has been watched. */
-  async watches(other: Caller): Promise<() => Promise<{ readonly seconds: number; readonly longest: number }>> {
+  /** How much there is to hear of somebody in so many seconds of what is played; a microphone beeps twice a second. */
+  private async loudness(other: Caller, seconds: number): Promise<number> {
+    const from = await this.of(other);
+    const played = async (): Promise<number> => (await this.of(other)).seconds - from.seconds;
+    await expect.poll(played, { intervals: [100] }).toBeGreaterThan(seconds);
+    return (await this.of(other)).energy - from.energy;
+  }
+
+  /** How it stands with each way that was ever opened. */
+  states(): Promise<RTCPeerConnectionState[]> {
+    return this.page.evaluate(() => calls.connections.map(({ connectionState }) => connectionState));
+  }
+
+  /** So much time passes for this page alone, once its clock was taken over. The server is heard of meanwhile, as it would be. */
+  async passes(seconds: number): Promise<void> {
+    const { heard } = this.person;
+    for (let left = seconds; left > 0; left -= 8) {
+      const before = heard.length;
+      await expect.poll(() => heard.length, { intervals: [100] }).toBeGreaterThan(before);
+      await this.page.clock.fastForward(Math.min(left, 8) * 1000);
+    }
+  }
+
+  /** From now on, for how many seconds at most nothing came of somebody. */
+  async watches(other: Caller): Promise<() => Promise<number>> {
     await this.page.evaluate(watchFor, other.guest);
-    return () => this.page.evaluate('watch');
-  }
-
-  private async after(other: Caller, seconds: number): Promise<Heard> {
-    const { seconds: from } = await this.of(other);
-    await expect.poll(async () => (await this.of(other)).seconds - from, { intervals: [200] }).toBeGreaterThan(seconds);
-    return this.of(other);
+    return () => this.page.evaluate('watch.longest');
   }
 }
 

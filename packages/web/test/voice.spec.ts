@@ -9,7 +9,6 @@ import { ServerProcess } from './serverProcess.ts';
 test.use({ launchOptions: inShell(...callArgs) });
 
 type Three = [Caller, Caller, Caller];
-const silence = expect.closeTo(0, 6);
 const status = ({ page }: Caller) => page.getByRole('dialog').getByRole('status').first();
 
 test('everybody hears everybody, and mute is mute at every other end', async ({ gather, baseURL }) => {
@@ -21,7 +20,7 @@ test('everybody hears everybody, and mute is mute at every other end', async ({ 
 
   await masha.key.click();
   await expect(masha.key).toHaveAttribute('aria-pressed', 'false');
-  expect(await Promise.all([kostya.loudness(masha), lena.loudness(masha)])).toEqual([silence, silence]);
+  await everyone([kostya, lena], (one) => one.hearsNothingOf(masha));
   await kostya.hears(lena);
   await masha.key.click();
   await everyone([kostya, lena], (one) => one.hears(masha));
@@ -30,11 +29,11 @@ test('everybody hears everybody, and mute is mute at every other end', async ({ 
   await masha.opens();
   await masha.page.getByText('Говорить, пока держу кнопку').click();
   await masha.closes();
-  expect(await kostya.loudness(masha)).toEqual(silence);
+  await kostya.hearsNothingOf(masha);
   await masha.page.keyboard.down('v');
   await kostya.hears(masha);
   await masha.page.keyboard.up('v');
-  expect(await kostya.loudness(masha)).toEqual(silence);
+  await kostya.hearsNothingOf(masha);
 });
 
 test('one alone does not hear somebody, the host silences for all, and whoever watches waits to be let in', async ({
@@ -63,7 +62,7 @@ test('one alone does not hear somebody, the host silences for all, and whoever w
   const row = (name: string) => masha.page.getByRole('listitem').filter({ hasText: name });
   await row('Костя').getByRole('button', { name: 'Заглушить для всех: Костя' }).click();
   await expect(kostya.key).toHaveAccessibleName('Хозяин стола попросил тебя помолчать');
-  expect(await masha.loudness(kostya)).toEqual(silence);
+  await masha.hearsNothingOf(kostya);
 
   await row('Лена').getByRole('button', { name: 'Дать слово' }).click();
   await expect(lena.page.getByRole('dialog')).toContainText('Хозяин стола дал тебе слово.');
@@ -93,10 +92,7 @@ test('a killed server costs a call nothing, and whoever comes after is heard', a
     await expect(masha.page.getByText('Связь пропала')).toHaveCount(0);
     await lena.joins();
     await everyone(everyPair(all), ([one, other]) => one.hears(other));
-    // Whoever the room had forgotten has had time to be dropped by mistake.
-    await expect.poll(async () => (await watched()).seconds, { timeout: 60_000 }).toBeGreaterThan(20);
-    await everyone(everyPair(all), ([one, other]) => one.hears(other));
-    const { longest } = await watched();
+    const longest = await watched();
     console.log(`the longest silence of the call around the server's death: ${longest.toFixed(1)} s`);
     expect(longest).toBeLessThan(5);
   } finally {
