@@ -99,6 +99,10 @@ it.each([
     for (const player of pair) player.close();
 
     expect(await command('restore', to(), file)).toMatchObject({ code: 0 });
+    const { DATA } = to();
+    if (DATA !== undefined) {
+      expect([DATA, join(DATA, 'tasovka.sqlite')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+    }
     const again = await launch(to());
     const back = sitDown(again.http, [first, second]);
     await until(() => back.every(({ connection }) => connection.view?.match), 'the match');

@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Value } from './backupFile.ts';
 import { isOurs, quoted, type Tables } from './tables.ts';
 
-const rowsAtOnce = 1000;
+/** A recording may take more than a megabyte: all of them are in memory together. */
+const rowsAtOnce = 100;
 const bigint = 20;
 
 /** One transaction that only reads: PostgreSQL shows it the same moment throughout and keeps nobody from writing. */

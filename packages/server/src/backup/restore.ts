@@ -12,7 +12,8 @@ export interface Target {
   giveUp(): Promise<void>;
 }
 
-const rowsAtOnce = 500;
+/** A recording may take more than a megabyte: all of them are in memory together. */
+const rowsAtOnce = 100;
 
 /** Makes a storage out of a backup. Nothing is touched before the whole file was read and judged. */
 export async function restore(place: Place, path: string, force: boolean): Promise<{ rows: number; made: string }> {

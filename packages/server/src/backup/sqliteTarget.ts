@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { prepareFiles } from '../storage/sqlite/files.ts';
 import { BackupProblem } from './backupFile.ts';
 import type { Target } from './restore.ts';
 
@@ -11,9 +11,9 @@ export function sqliteTarget(file: string, force: boolean): Target {
   const isThere = existsSync(file);
   if (isThere && !force) throw new BackupProblem(`${file} is there already: --force replaces it and keeps it as .old.`);
   if (isThere) letGo(file);
-  mkdirSync(dirname(file), { recursive: true });
   const fresh = `${file}.restoring`;
   rmSync(fresh, { force: true });
+  prepareFiles(fresh);
   const database = new DatabaseSync(fresh);
   database.exec('PRAGMA page_size = 2048');
   return {
