@@ -1,7 +1,9 @@
 /** Characters that hide, reorder or pile up: controls, direction marks, private use. Joiners stay, emoji need them. */
 const hidden = /[\p{Cc}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
-/** Letters and signs that show nothing, with all that is only ever seen on another letter. */
-const blank = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1d159}]/gu;
+/** Spaces, and letters and signs that show nothing. */
+export const unseen = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/gu;
+/** What is only ever seen on another letter. */
+const onLetters = /\p{M}/gu;
 const lonelySurrogates = /\p{Cs}/gu;
 const pileOfMarks = /(\p{M}{3})\p{M}+/gu;
 const endlessMarks = /(\p{M}{30})\p{M}+/gu;
@@ -22,5 +24,5 @@ export function toPlainLine(typed: string): string {
     .replace(hidden, '')
     .replace(pileOfMarks, '$1')
     .trim();
-  return line.replace(blank, '') === '' ? '' : line;
+  return line.replace(unseen, '').replace(onLetters, '') === '' ? '' : line;
 }

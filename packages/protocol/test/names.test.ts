@@ -31,6 +31,8 @@ describe('a name with nothing to see in it', () => {
     'a Mongolian separator': '\u180e',
     'an Egyptian blank': '\u{13441}',
     'a null notehead': '\u{1d159}',
+    'what stands for an object': '\ufffc',
+    'annotation signs': '\ufff9\ufffa\ufffb',
     'direction marks': '\u202e\u2066\u2069',
     'all of them at once': '\u3164 \u2800\u0301\u{e0041}\u200d',
   };
@@ -70,6 +72,14 @@ describe('names that look the same', () => {
     ['ΑΝΝΑ', 'Anna'],
     ['Зоя', '3оя'],
     ['Маша', 'Маша\u3164'],
+    ['Маша', 'Маша\ufff9'],
+    ['Маша', 'Маша\u{13441}'],
+    ['Маша', 'Маша\ufffc'],
+    ['Маша', 'Ма\u1dc0ша'],
+    ['Hanna', 'һanna'],
+    ['Dan', 'ԁan'],
+    ['DAVE', 'ᎠᎪᏙᎬ'],
+    ['ROBOT', 'ꓣꓳꓐꓳꓔ'],
   ])('%s and %s', (one, other) => {
     expect(nameShape(one)).toBe(nameShape(other));
     expect(distinctName(other, [one])).toMatch(/ 2$/);
