@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, createServer as createTcpServer, type Server } from 'node:net';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { until } from '../kit/testServer.ts';
 import { dial } from '../src/nodes/dial.ts';
 import { Forwarding } from '../src/nodes/forwarding.ts';
@@ -37,4 +37,21 @@ it('a device that never reads is cut off, though the owner went long ago', async
   await until(() => forwarding.sockets === 1, 'the forwarding');
   await until(() => forwarding.sockets === 0, 'the end');
   device.destroy();
+});
+
+it('an answer that has begun may take its time: whoever reads it may be far out in the country', async () => {
+  const owner = createServer((_, response) => {
+    response.write('the beginning');
+    setTimeout(() => response.end(' and the end'), 600);
+  });
+  const address = `127.0.0.1:${await listen(owner)}`;
+  const asked = { method: 'GET', path: '/', headers: {} };
+  const answer = await new Forwarding(dial).request({ id: 'owner', address }, asked, 300);
+  expect(Buffer.concat(await answer.toArray()).toString()).toBe('the beginning and the end');
+});
+
+it('an answer that does not begin is given up', async () => {
+  const address = `127.0.0.1:${await listen(createServer(() => {}))}`;
+  const asked = { method: 'GET', path: '/', headers: {} };
+  await expect(new Forwarding(dial).request({ id: 'owner', address }, asked, 100)).rejects.toThrow('does not answer');
 });

@@ -19,6 +19,9 @@ export interface NodeRequest {
 /** So many renewals in a row must miss a node: Redis may have forgotten it for a moment. */
 const missesAllowed = 2;
 
+/** A book of a megabyte, for a device far out in the country. */
+const readMs = 120_000;
+
 /** A device whose socket carries nothing for so long, not even pings, is gone. */
 const defaultIdleMs = 20_000;
 
@@ -51,18 +54,23 @@ export class Forwarding {
     pipeBothWays(socket, upstream);
   }
 
-  /** The other node's answer; its body is still to be read, in the same time. */
+  /** The other node's answer, which must begin soon; its body is still to be read, at the pace of whoever asked. */
   async request(
     to: NodeInfo,
     { method, path, headers, body }: NodeRequest,
     withinMs: number,
   ): Promise<IncomingMessage> {
     const upstream = await this.connect(to);
-    const timer = setTimeout(() => upstream.destroy(new Error(`${to.address} does not answer`)), withinMs);
+    const giveUp = (): void => void upstream.destroy(new Error(`${to.address} does not answer`));
+    let timer = setTimeout(giveUp, withinMs);
     upstream.once('close', () => clearTimeout(timer));
     return new Promise((resolve, reject) => {
       const call = request({ createConnection: () => upstream, method, path, headers });
-      call.on('response', resolve);
+      call.on('response', (answer) => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, readMs);
+        resolve(answer);
+      });
       call.on('error', reject);
       call.end(body);
     });
