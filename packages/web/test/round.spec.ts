@@ -268,4 +268,9 @@ test('«Свинтус» goes round between two, curtain after curtain, to the p
   await hurryPage(page);
   await autoplay({ page } as Person, { every: 40, ways: [{ does: 'takes the phone', press: '.curtain button' }] });
   await expect(page.locator('.end .podium li')).toHaveCount(2, { timeout: 240_000 });
+  // Now that it is over, everybody may see what everybody held.
+  await page.getByRole('button', { name: 'Посмотреть повтор' }).tap();
+  await expect(page.getByRole('list', { name: 'Что у кого на руках' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Закрыть повтор' }).tap();
+  await expect(page.locator('.end .podium li')).toHaveCount(2);
 });
