@@ -27,6 +27,9 @@ it('a replay is cut out beside the tables: they go on meanwhile, and what cannot
   for (const packed of await Promise.all(replays)) expect(packed.length).toBeGreaterThan(1000);
   clearInterval(ticking);
   expect(ticks).toBeGreaterThan(10);
+  // A thread that nobody needed is ended, and whoever asks at that very moment gets another one.
+  thread.close();
+  expect((await thread.pack(long, about, false)).length).toBeGreaterThan(1000);
   thread.close();
 });
 

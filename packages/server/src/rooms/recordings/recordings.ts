@@ -166,7 +166,9 @@ export class Recordings {
     if (this.hopeless.size > hopelessKept && oldest !== undefined) this.hopeless.delete(oldest);
   }
 
+  /** Whoever asks for the list is about to see a match of it. */
   async list(room: string, asking: Asking): Promise<RecordingSummary[]> {
+    this.replays.wake();
     return (await this.store.recordings(room)).map((stored) => summaryOf(stored, asking, this.games));
   }
 

@@ -31,6 +31,12 @@ export class ReplayThread {
   private lastId = 0;
   private idle: NodeJS.Timeout | undefined;
 
+  /** Somebody is about to ask: a thread needs a tenth of a second to begin. */
+  wake(): void {
+    this.worker ??= this.start();
+    this.rest();
+  }
+
   /** The answer as JSON, gzipped. */
   pack(body: string, about: Omit<Replay, 'frames'>, hidesNames: boolean): Promise<Uint8Array> {
     return this.order({ body, eyes: about.eyes, about, hidesNames });
@@ -53,8 +59,11 @@ export class ReplayThread {
   }
 
   close(): void {
+    const { worker } = this;
     clearTimeout(this.idle);
-    void this.worker?.terminate();
+    if (!worker) return;
+    this.end(worker, new Error('the thread of replays has ended'));
+    void worker.terminate();
   }
 
   private start(): Worker {
@@ -71,6 +80,11 @@ export class ReplayThread {
     this.waiting.delete(reply.id);
     if ('packed' in reply) one?.resolve(reply.packed);
     else one?.reject(new Error(reply.error));
+    this.rest();
+  }
+
+  private rest(): void {
+    clearTimeout(this.idle);
     if (this.waiting.size === 0) this.idle = setTimeout(() => this.close(), idleMs).unref();
   }
 
