@@ -73,7 +73,9 @@ function flagsOfStart(): string[] {
  */
 export async function benchServer(args: readonly string[]): Promise<number> {
   const wanted = args[2]?.split(',');
-  const all = targets(peersFolder(console.log)).filter(({ key }) => wanted === undefined || wanted.includes(key));
+  const needsPeers = !wanted || wanted.some((key) => key.startsWith('colyseus'));
+  const peers = needsPeers ? peersFolder(console.log) : null;
+  const all = targets(peers).filter(({ key }) => wanted === undefined || wanted.includes(key));
   const results: Record<string, Record<string, Outcome[]>> = {};
   for (const [name, task] of Object.entries(tasks)) {
     if (args[1] !== undefined && args[1] !== name) continue;
