@@ -41,3 +41,23 @@ it('rules that throw cost nobody the room: it is opened anew from what is durabl
   expect(notices).toContain('waiting-for-storage');
   expect(host.view?.match?.view.race).toBe(0);
 });
+
+it('a state that cannot be written down ends neither the process nor the room: it sleeps, and wakes from its log', async () => {
+  const unwritable: AnyGame = {
+    ...raceGame,
+    saveState() {
+      throw new Error('a bug in writing down');
+    },
+  };
+  await server.stop();
+  await server.start({ buggy: unwritable });
+  const seat = await roomApi.create(server.http, { game: 'buggy', name: 'Раз', face: 'a' });
+  const { connection } = await server.player(seat);
+  await mustBeDone(connection.table({ kind: 'bot', level: 'easy' }));
+  await mustBeDone(connection.table({ kind: 'start' }));
+  connection.close();
+  await server.registry.release(seat.code);
+  expect(server.registry.rooms.has(seat.code)).toBe(false);
+  const back = await server.player(seat);
+  expect(back.connection.view?.match).toBeTruthy();
+});

@@ -284,12 +284,14 @@ export class RoomRegistry {
     this.onRoomClosed(room.code);
   }
 
+  /** Nobody waits for it, and a room that cannot be written down is replayed from its log. */
   private async snapshot(room: Room): Promise<void> {
-    const row = room.log.snapshot();
-    if (!row) return;
-    await this.options.store.snapshot(room.code, room.log.epoch, row, room.log.neededFrom).catch((error: unknown) => {
-      this.options.log.warn({ room: room.code, err: error }, 'no snapshot');
-    });
+    try {
+      const row = room.log.snapshot();
+      if (row) await this.options.store.snapshot(room.code, room.log.epoch, row, room.log.neededFrom);
+    } catch (err) {
+      this.options.log.warn({ room: room.code, err }, 'no snapshot');
+    }
   }
 
   /** Rooms that failed long ago are no longer remembered as such. */
