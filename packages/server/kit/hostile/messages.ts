@@ -151,6 +151,7 @@ export function hostileMessage(code: string): string {
 /** Something like a pack of places, more or less, or far too much of it. */
 export function hostilePack(): string {
   if (Math.random() < 0.1) return `{"places":${'['.repeat(below(100_000))}`;
+  if (Math.random() < 0.05) return `{"name":"a${'\u0301\u0316'.repeat(below(60_000))}"}`;
   const place = { name: pick<unknown>([value(2), pick(texts)]), roles: value(2), spy: value(3) };
   const pack = {
     name: pick<unknown>([value(2), { ru: pick(texts), en: pick(texts) }]),
