@@ -10,6 +10,8 @@ export const readGuest = (guest: SavedGuest, index: number): Guest => ({
   seatRefused: guest.seatRefused ?? false,
   chairOf: guest.chairOf ?? null,
   predicts: guest.predicts ?? null,
+  opensHand: guest.opensHand ?? false,
+  looksOver: guest.looksOver ?? null,
 });
 
 /** Only people are host, take their time over results and ask for pauses. */
@@ -41,6 +43,8 @@ export function addGuest(
     seatRefused: false,
     chairOf: null,
     predicts: null,
+    opensHand: false,
+    looksOver: null,
   });
   if (!isOurBot && !program) data.host ??= id;
 }

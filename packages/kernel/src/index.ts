@@ -19,6 +19,7 @@ export type { Prediction } from './predictions.ts';
 export * from './reaction.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
+export { eyesOf } from './shoulders.ts';
 export * from './standings.ts';
 export * from './story.ts';
 export * from './table.ts';

@@ -12,6 +12,7 @@ import { matchOf, type PlayedOn } from './playOn.ts';
 import { forgetPredictions } from './predictions.ts';
 import { refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
+import { closeHands } from './shoulders.ts';
 import { whyNotTaken } from './tableChecks.ts';
 import { changeGuests, removeGuest } from './tableGuests.ts';
 import {
@@ -363,10 +364,11 @@ export class Table {
     for (const guest of this.data.guests) Object.assign(guest, { ready: !isPerson(guest), seatRefused: false });
   }
 
-  /** Pauses, proposals, predictions and who has seen the results are of one match. */
+  /** Pauses, proposals, predictions, open hands and who has seen the results are of one match. */
   private forgetMatch(): void {
     Object.assign(this.data, { wantNext: [], pausedAt: null, pausedBy: null, pauses: [], pace: null });
     forgetPredictions(this.data.guests);
+    closeHands(this.data.guests);
   }
 
   private stop(): TableRefusal | null {

@@ -2,6 +2,7 @@ import { isFull } from './chairs.ts';
 import { whyNotAnswerPace } from './pace.ts';
 import { whyNotPause } from './pauses.ts';
 import { whyNotPredict } from './predictions.ts';
+import { seatInPlay, whyNotLookOver } from './shoulders.ts';
 import type { Table } from './table.ts';
 import { limits, type TableInput, type TableReason } from './tableInput.ts';
 
@@ -35,6 +36,10 @@ export function whyNotTaken(table: Table, input: TableInput): TableReason | null
       return isProgram(table, input.id) ? 'not-a-person' : whyNotAnswerPace(table, input.id);
     case 'predict':
       return whyNotPredict(table, input.id, input.seat);
+    case 'open-hand':
+      return input.open ? whyNotOpenHand(table, input.id) : null;
+    case 'look-over':
+      return whyNotLookOver(table, input.id, input.at);
     default:
       return null;
   }
@@ -75,6 +80,11 @@ function whyNotSeat(table: Table, id: string, allowed: boolean): TableReason | n
   return allowed && isFull(table.players, false) ? 'table-full' : null;
 }
 
+function whyNotOpenHand(table: Table, id: string): TableReason | null {
+  if (!table.match || table.match.over) return 'not-playing';
+  return seatInPlay(table, id) === null ? 'not-in-play' : null;
+}
+
 /** What is asked for is so already: nobody needs to hear of it, and it need not be written down. */
 export function isNoOp(table: Table, input: TableInput): boolean {
   const { data } = table;
@@ -106,6 +116,10 @@ export function isNoOp(table: Table, input: TableInput): boolean {
       return input.agrees && data.pace?.agreed.includes(input.id) === true;
     case 'predict':
       return guest?.predicts?.seat === input.seat;
+    case 'open-hand':
+      return guest?.opensHand === input.open;
+    case 'look-over':
+      return guest?.looksOver === input.at;
     default:
       return false;
   }

@@ -1,5 +1,6 @@
 import { isFull } from './chairs.ts';
 import { addGuest, answerSeat, passHost } from './guests.ts';
+import { setOpen } from './shoulders.ts';
 import type { Table } from './table.ts';
 import { type Guest, limits, type TableInput, type TableRefusal } from './tableInput.ts';
 
@@ -22,6 +23,8 @@ type GuestInput = Of<
   | 'seat'
   | 'language'
   | 'predict'
+  | 'open-hand'
+  | 'look-over'
 >;
 
 /** What changes people and their rights, and neither the match nor what is played. */
@@ -66,6 +69,10 @@ export function changeGuests(table: Table, input: GuestInput): TableRefusal | nu
       return withGuest(table, input.id, (guest) => {
         guest.predicts = { seat: input.seat, round: table.match?.standings.round ?? 0 };
       });
+    case 'open-hand':
+      return withGuest(table, input.id, (guest) => setOpen(data.guests, guest, input.open));
+    case 'look-over':
+      return withGuest(table, input.id, (guest) => Object.assign(guest, { looksOver: input.at }));
   }
 }
 

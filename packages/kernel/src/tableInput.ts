@@ -37,9 +37,23 @@ export interface Guest {
   chairOf: string | null;
   /** The winner, as this guest sees it coming. */
   predicts: Prediction | null;
+  /** Lets everybody who looks on see their hand. */
+  opensHand: boolean;
+  /** Whose hand this guest looks at, where its holder lets them. */
+  looksOver: string | null;
 }
 
-type LaterField = 'order' | 'program' | 'muted' | 'maySpeak' | 'asksToSit' | 'seatRefused' | 'chairOf' | 'predicts';
+type LaterField =
+  | 'order'
+  | 'program'
+  | 'muted'
+  | 'maySpeak'
+  | 'asksToSit'
+  | 'seatRefused'
+  | 'chairOf'
+  | 'predicts'
+  | 'opensHand'
+  | 'looksOver';
 /** Snapshots written before guests had all of these lack the later ones. */
 export type SavedGuest = Omit<Guest, LaterField> & Partial<Pick<Guest, LaterField>>;
 
@@ -88,6 +102,10 @@ export type TableInput =
   | { kind: 'pace'; times: PaceTimes; by: string }
   | { kind: 'agree'; id: string; agrees: boolean }
   | { kind: 'predict'; id: string; seat: Seat }
+  /** Whether those who look on may see this guest's hand. */
+  | { kind: 'open-hand'; id: string; open: boolean }
+  /** `at`: the guest whose hand this one looks at; null: nobody's. */
+  | { kind: 'look-over'; id: string; at: string | null }
   /** `settled` stands where the input ended a round: scores can be read without playing the match again. */
   | { kind: 'play'; input: MatchInput; settled?: SettledScores }
   /** The match on the table cannot go on; the room writes this once. */
@@ -138,6 +156,7 @@ export const tableReasons = [
   'in-play',
   'not-in-play',
   'already-predicted',
+  'hand-closed',
   'no-proposal',
 ] as const;
 export type TableReason = (typeof tableReasons)[number];

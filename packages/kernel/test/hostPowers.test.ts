@@ -176,8 +176,17 @@ describe('what was written before', () => {
     const saved = JSON.parse(table.save());
     delete saved.data.locked;
     saved.data.guests = saved.data.guests.map(
-      ({ order: _, muted: __, asksToSit: ___, seatRefused: ____, chairOf: _____, predicts: ______, ...old }: Guest) =>
-        old,
+      ({
+        order: _,
+        muted: __,
+        asksToSit: ___,
+        seatRefused: ____,
+        chairOf: _____,
+        predicts: ______,
+        opensHand: _______,
+        looksOver: ________,
+        ...old
+      }: Guest) => old,
     );
     const opened = Table.restore(games, JSON.stringify(saved));
     expect(opened.data.locked).toBe(false);

@@ -49,6 +49,10 @@ export interface GuestView {
   readonly pausesLeft: number;
   /** Watches or is out, and has said who will win; stays until the next match or the lobby. */
   readonly predicts: Prediction | null;
+  /** Lets everybody who watches or is out look at their cards; until the match is over. */
+  readonly opensHand: boolean;
+  /** The guest whose cards this one looks at: the view has them as that guest's own. */
+  readonly looksOver: string | null;
   /** Has seen the results of the round, and waits for the others. */
   readonly wantsNext: boolean;
   /** Null for guests who watch, and for those who have a chair from the next round or match on. */
@@ -190,6 +194,10 @@ export type TableRequest =
   | { readonly kind: 'agree'; readonly agrees: boolean }
   /** Who will win, in the eyes of who watches or is out. */
   | { readonly kind: 'predict'; readonly seat: Seat }
+  /** Whether those who watch or are out may see one's cards. */
+  | { readonly kind: 'open-hand'; readonly open: boolean }
+  /** Whose cards to see, of those who let one; null: nobody's. */
+  | { readonly kind: 'look-over'; readonly at: string | null }
   | { readonly kind: 'leave' }
   /** Whether a bot sits in for a guest who is away (host). */
   | { readonly kind: 'sit-in'; readonly on: boolean }

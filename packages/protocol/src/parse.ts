@@ -77,6 +77,8 @@ const tableRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('pace'), times: paceTimes }),
   v.strictObject({ kind: v.literal('agree'), agrees: v.boolean() }),
   v.strictObject({ kind: v.literal('predict'), seat: v.pipe(id, v.maxValue(bounds.seat)) }),
+  v.strictObject({ kind: v.literal('open-hand'), open: v.boolean() }),
+  v.strictObject({ kind: v.literal('look-over'), at: v.nullable(short(bounds.token)) }),
   v.strictObject({ kind: v.literal('leave') }),
   v.strictObject({ kind: v.literal('sit-in'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('knows-deal') }),

@@ -17,6 +17,7 @@ const withNulls = (guest: GuestView): GuestView => ({
   seat: guest.seat ?? null,
   chairOf: guest.chairOf ?? null,
   predicts: guest.predicts ?? null,
+  looksOver: guest.looksOver ?? null,
 });
 
 const listGuests = (guests: TableViewOnWire['guests']): GuestView[] =>

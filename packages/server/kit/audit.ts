@@ -1,5 +1,6 @@
 import {
   type EmittedEvent,
+  eyesOf,
   type GameEvent,
   isObject,
   type Json,
@@ -111,7 +112,9 @@ class TranscriptCheck {
     }
     if (!view) return;
     const table = { ...tableView(this.room, state, 0, true), you: this.transcript.guest };
-    const expected = comparable(readView({ table, match: matchView(state, viewer) }));
+    const expected = comparable(
+      readView({ table, match: matchView(state, viewer, eyesOf(state.table, this.transcript.guest)) }),
+    );
     const wrong = differenceIn(expected, comparable(view), 'view');
     if (wrong) this.faults.push(`the ${isWelcome ? 'first ' : ''}view at row ${seq} is not the log’s: ${wrong}`);
   }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@tasovka/kernel';
 import { roomApi, type SeatCredentials } from '@tasovka/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mustBeDone, type Player, TestServer, until } from '../kit/testServer.ts';
@@ -98,6 +99,32 @@ describe('a table full of bots', () => {
     const [host] = (await fullTable(10)) as [Player];
     expect(await roomApi.summary(server.http, host.seat.code)).toMatchObject({ players: 10, bots: 0, full: true });
     await expect(roomApi.join(server.http, host.seat.code, newcomer)).rejects.toThrow('table-full');
+  });
+});
+
+describe('over a shoulder', () => {
+  const handsOf = ({ connection }: Player): JsonObject => (connection.view?.match?.view.hand ?? {}) as JsonObject;
+
+  it('looks who watches, for as long as the holder lets them', async () => {
+    const [host, guest] = (await server.party('swintus', 2)) as [Player, Player];
+    const seat = await roomApi.join(server.http, host.seat.code, { ...newcomer, watching: true });
+    const watcher = await server.player(seat);
+    await mustBeDone(host.connection.table({ kind: 'start' }));
+    const at = guest.seat.guest;
+    expect(await watcher.connection.table({ kind: 'look-over', at })).toMatchObject({ reason: 'hand-closed' });
+    await mustBeDone(guest.connection.table({ kind: 'open-hand', open: true }));
+    expect(await host.connection.table({ kind: 'look-over', at })).toMatchObject({ reason: 'in-play' });
+    await mustBeDone(watcher.connection.table({ kind: 'look-over', at }));
+    await until(() => Object.keys(handsOf(watcher)).length === 1, 'the hand');
+    const held = guest.connection.view?.match?.seat ?? -1;
+    expect(handsOf(watcher)[held]).toEqual(handsOf(guest)[held]);
+    expect(watcher.connection.view?.match).toMatchObject({ offers: [] });
+    expect(watcher.connection.view?.match?.seat ?? null).toBeNull();
+    // A device that comes anew sees the same.
+    const again = await server.player(seat);
+    await until(() => Object.keys(handsOf(again)).length === 1, 'the hand on a second device');
+    await mustBeDone(guest.connection.table({ kind: 'open-hand', open: false }));
+    await until(() => Object.keys(handsOf(again)).length === 0, 'the hand to close');
   });
 });
 

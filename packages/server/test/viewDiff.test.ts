@@ -85,7 +85,7 @@ it('a view kept by patches is the view that is there', () => {
         const now = picture && matchOf(picture);
         const viewer = (picture?.viewer ?? 'spectator') as Viewer;
         const change = shared.diff(table as unknown as SharedTableView, now);
-        view = applyPatch(view, JSON.parse(diff.patch(change, now, viewer)) as Json);
+        view = applyPatch(view, JSON.parse(diff.patch(change, now, viewer, viewer)) as Json);
         const seated = typeof viewer === 'number';
         const wanted = picture && {
           seat: seated ? viewer : null,
@@ -119,10 +119,10 @@ it('a viewer who has the whole view is sent only what changed since', () => {
   const picture = { standings: { e: 1 }, view: { a: [1] }, offers: [], awaited: 1, viewer: 0 };
   const shared = new SharedDiff({} as SharedTableView, matchOf(picture));
   const diff = new ViewerDiff(() => {});
-  diff.reset(matchOf(picture), 0);
+  diff.reset(matchOf(picture), 0, 0);
   const now = matchOf({ ...picture, view: { a: [1, 2] }, awaited: 2 });
-  expect(JSON.parse(diff.patch(shared.diff(shared.table, now), now, 0))).toEqual({
+  expect(JSON.parse(diff.patch(shared.diff(shared.table, now), now, 0, 0))).toEqual({
     match: { view: { a: [1, 2] }, awaited: [1] },
   });
-  expect(diff.patch(shared.diff(shared.table, now), now, 0)).toBe('{}');
+  expect(diff.patch(shared.diff(shared.table, now), now, 0, 0)).toBe('{}');
 });

@@ -25,6 +25,8 @@ const guests = (count: number, seated: boolean): GuestView[] =>
     chairOf: null,
     pausesLeft: 2,
     predicts: null,
+    opensHand: false,
+    looksOver: null,
     wantsNext: false,
     seat: seated ? seat : null,
   }));

@@ -1,5 +1,5 @@
 import type { GameEvent, JsonObject } from '@tasovka/kernel';
-import type { RoomView } from '@tasovka/protocol';
+import type { GuestView, RoomView } from '@tasovka/protocol';
 import { find, type Moment, type Search, type Seen } from './found.ts';
 import { moments as posed } from './moments.ts';
 
@@ -139,6 +139,31 @@ const searches: Readonly<Record<string, Search & Pick<Moment, 'press'>>> = {
 
 const turn = posed['swintus-turn'] as RoomView;
 const away = turn.table.guests.map((guest) => (guest.seat === 1 ? { ...guest, online: false } : guest));
+const [first] = turn.table.guests as readonly [GuestView, ...GuestView[]];
+const watcher: GuestView = {
+  ...first,
+  id: 'w',
+  order: 99,
+  name: 'Зоя',
+  face: 'cook',
+  watching: true,
+  seat: null,
+  looksOver: 'g1',
+};
+/** Somebody who watches, and two who do not mind. */
+const watched: RoomView = {
+  table: {
+    ...turn.table,
+    you: 'w',
+    guests: [...turn.table.guests.map((one) => ({ ...one, opensHand: one.seat === 1 || one.seat === 2 })), watcher],
+  },
+  match: turn.match && {
+    ...turn.match,
+    seat: null,
+    offers: [],
+    view: { ...turn.match.view, hand: { 1: ['red-2', 'polisvin', 'blue-5'] } },
+  },
+};
 const around360 = posed['lobby-swintus'] as RoomView;
 
 /** What happened on the way to a posed moment: nobody's story begins with an empty page. */
@@ -171,6 +196,7 @@ const evening = (shown: RoomView): Pick<Moment, 'before'> => {
 const states: Readonly<Record<string, Moment>> = {
   paused: { shown: { ...turn, table: { ...turn.table, paused: true } } },
   absent: { shown: { ...turn, table: { ...turn.table, guests: away } } },
+  'swintus-shoulder': { shown: watched },
   offline: { shown: turn, lost: true },
   refused: { shown: turn, press: ['.hand .dull'], refusal: { reason: 'does-not-fit', rule: 'SW-10' } },
 

@@ -43,6 +43,19 @@ test('a player asks for a pause; who watches and who is out say who will win', a
   await expect(predicts(fedya).getByRole('button', { name: 'Лена, 1 прогноз', pressed: true })).toBeVisible();
   await expect(predicts(kostya.page)).toHaveCount(0);
 
+  // What Fedya was sent is looked through for secrets afterwards: somebody else looks over a shoulder.
+  const { page: zoya } = await sit(browser, party.address, 'Зоя', 'cook', null, 'lol');
+  await zoya.goto(`/t/${party.code}`);
+  await presses(zoya, 'Просто посмотреть');
+  await presses(lena.page, 'Стол');
+  await presses(lena.page, 'Показать карты зрителям');
+  await zoya.getByRole('button', { name: 'Заглянуть через плечо: Лена' }).tap();
+  await expect(
+    zoya.getByRole('list', { name: 'Карты в руке: Лена' }).getByRole('img', { name: 'зелёная единица' }),
+  ).toBeVisible();
+  await lena.sees('Зоя заглядывает тебе через плечо.');
+  await zoya.context().close();
+
   await kostya.lays('red-1');
   await masha.presses('Следующий раунд');
   await expect(fedya.getByText('Прогноз принят.')).toBeVisible();

@@ -17,6 +17,18 @@ test('who loses the connection, is sat in for and comes back is told by name', (
   expect(newsBetween(satIn, before, 'g0')).toEqual([{ what: 'back', guest: 'g1', name: 'Костя' }]);
 });
 
+test('who opens a hand is told to all, and who looks into it to its holder', () => {
+  const open = changed(0, { opensHand: true });
+  const looked = {
+    ...open,
+    guests: open.guests.map((guest) => (guest.id === 'g2' ? { ...guest, looksOver: 'g0' } : guest)),
+  };
+  expect(newsBetween(before, open, 'g1')).toEqual([{ what: 'opened', guest: 'g0', name: 'Маша' }]);
+  expect(newsBetween(before, open, 'g0')).toEqual([]);
+  expect(newsBetween(open, looked, 'g0')).toEqual([{ what: 'looksOver', guest: 'g2', name: 'Лена' }]);
+  expect(newsBetween(open, looked, 'g1')).toEqual([]);
+});
+
 test('nobody is told of themselves, of bots or of who only watches', () => {
   expect(newsBetween(before, changed(0, { online: false }), 'g0')).toEqual([]);
   expect(newsBetween(before, changed(3, { online: false }), 'g0')).toEqual([]);

@@ -89,6 +89,8 @@ const requests: Readonly<Record<string, () => object>> = {
   pace: () => ({ times: pick<unknown>([value(2), { turnMs: pick<unknown>([0, 1, 30_000, 86_400_000, value(4)]) }]) }),
   agree: () => ({ agrees: flag() }),
   predict: () => ({ seat: pick<unknown>([0, 1, 2, 63, value(4)]) }),
+  'open-hand': () => ({ open: flag() }),
+  'look-over': () => ({ at: pick<unknown>([null, guest()]) }),
   leave: () => ({}),
   'sit-in': () => ({ on: flag() }),
 };

@@ -9,5 +9,6 @@ export const presets = presetsOf([
   ['zombie', { sets: ['zombie'] }],
   ['moles', { sets: ['moles'] }],
   ['all', { sets: ['etiquette', 'zombie', 'moles'], mistakes: 'prevented' }],
-  ['table', { place: 'table' }],
+  // In a room people look up from their phones before they answer.
+  ['table', { place: 'table', windowMs: 10_000 }],
 ]);

@@ -204,5 +204,7 @@ const guest = (name: string, face: string, bot: string | null, seat: Seat): Gues
   chairOf: null,
   pausesLeft: 2,
   predicts: null,
+  opensHand: false,
+  looksOver: null,
   wantsNext: false,
 });

@@ -288,5 +288,7 @@ const guest = (
   chairOf: null,
   pausesLeft: 0,
   predicts: null,
+  opensHand: false,
+  looksOver: null,
   wantsNext: false,
 });

@@ -3,7 +3,11 @@ import type { Words } from '../words/ru.ts';
 
 /** Something about the people at the table that no event of the game tells. */
 export type TableNews =
-  | { readonly what: 'host' | 'lost' | 'satIn' | 'back'; readonly guest: string; readonly name: string }
+  | {
+      readonly what: 'host' | 'lost' | 'satIn' | 'back' | 'opened' | 'looksOver';
+      readonly guest: string;
+      readonly name: string;
+    }
   | { readonly what: 'youBack' | 'paceTaken' | 'paceKept' };
 
 type People = Pick<TableView, 'host' | 'guests' | 'matches' | 'options' | 'pace'>;
@@ -24,6 +28,8 @@ export function newsBetween(before: People, now: People, me: string): readonly T
     const old = known.get(id);
     const what = old && id !== me ? ofGuest(old, guest) : null;
     if (what) news.push({ what, guest: id, name });
+    if (old && id !== me && !old.opensHand && guest.opensHand) news.push({ what: 'opened', guest: id, name });
+    if (old && old.looksOver !== me && guest.looksOver === me) news.push({ what: 'looksOver', guest: id, name });
     if (id === now.host && before.host !== null && before.host !== id) news.push({ what: 'host', guest: id, name });
   }
   if (before.matches !== now.matches) return news;

@@ -214,6 +214,7 @@ export const en: CommonWords = {
       etiquette: 'Who gets it?',
       swap: 'Who do you swap hands with?',
     },
+    handOver: (deed) => `Who gets it? The reason: ${deed}`,
     chooseFor: {
       give: (n) => `Which ${cards(n)} do you give?`,
       etiquette: (n) => `Which ${cards(n)} do you hand over?`,

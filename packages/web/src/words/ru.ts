@@ -237,6 +237,8 @@ export const ru = {
       etiquette: 'Кому вручаем?',
       swap: 'С кем меняемся руками?',
     }),
+    /** A card of good manners, and what it is for. */
+    handOver: (deed: string) => `Кому вручаем? Повод: ${deed}`,
     /** What the cards are for, by the move. */
     chooseFor: byName<(n: number) => string>({
       give: (n) => `${whichCards(n)} подарить?`,

@@ -38,6 +38,8 @@ function toTableInput(
     case 'watch':
     case 'agree':
     case 'predict':
+    case 'open-hand':
+    case 'look-over':
       return { ...request, id: guest };
     case 'bot':
       return newBot(request.level, table.data, guest);

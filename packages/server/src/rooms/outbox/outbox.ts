@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from '@tasovka/kernel';
+import { eyesOf, type GameEvent, type Viewer } from '@tasovka/kernel';
 import type { ServerMessage } from '@tasovka/protocol';
 import type { Connection } from '../connection.ts';
 import type { RoomLog } from '../log/roomLog.ts';
@@ -13,6 +13,8 @@ export interface Member {
   readonly diff: ViewerDiff;
   /** What this guest may see now: a seat's view or a spectator's. */
   viewer: Viewer;
+  /** The same, unless this guest looks over a shoulder. */
+  eyes: Viewer;
   /** The last row this device had seen when it connected. */
   readonly resumedFrom: number | undefined;
   /** The row the welcome is about: until that is durable the device has been sent nothing. */
@@ -79,12 +81,12 @@ export class Outbox {
     const { log, onOffers, clock } = this.options;
     const { seq, state } = log;
     const diff = new ViewerDiff(onOffers);
-    const viewer = this.viewerOf(guest);
-    const member: Member = { guest, connection, diff, viewer, resumedFrom, welcomeSeq: seq, sentSeq: seq };
+    const [viewer, eyes] = [this.viewerOf(guest), eyesOf(state.table, guest)];
+    const member: Member = { guest, connection, diff, viewer, eyes, resumedFrom, welcomeSeq: seq, sentSeq: seq };
     this.byGuest.set(guest, member);
     this.byConnection.set(connection, member);
-    diff.reset(state.table.match, viewer);
-    const view = { table: { ...this.sharedDiff.table, you: guest }, match: matchView(state, viewer) };
+    diff.reset(state.table.match, viewer, eyes);
+    const view = { table: { ...this.sharedDiff.table, you: guest }, match: matchView(state, viewer, eyes) };
     this.send(member, { t: 'welcome', seq, now: clock(), view, chat: state.chat, missed });
   }
 
@@ -98,13 +100,16 @@ export class Outbox {
   sendUpdate(events: EncodedEvents, tableChanged: boolean): void {
     const { log, clock } = this.options;
     const { seq } = log;
-    const { match } = log.state.table;
-    if (tableChanged) for (const member of this.byGuest.values()) member.viewer = this.viewerOf(member.guest);
+    const { table } = log.state;
+    const { match } = table;
+    if (tableChanged)
+      for (const member of this.byGuest.values())
+        Object.assign(member, { viewer: this.viewerOf(member.guest), eyes: eyesOf(table, member.guest) });
     const shared = this.sharedDiff.diff(tableChanged ? this.currentTable() : this.sharedDiff.table, match);
     const head = `{"t":"update","seq":${seq},"now":${clock()},"events":`;
     const forAll = `${head}${events.forAll},"patch":${shared.patch}}`;
     for (const member of this.byGuest.values()) {
-      const patch = member.diff.patch(shared, match, member.viewer);
+      const patch = member.diff.patch(shared, match, member.viewer, member.eyes);
       const own = events.for(member.viewer);
       member.sentSeq = seq;
       if (patch === shared.patch && own === events.forAll) {

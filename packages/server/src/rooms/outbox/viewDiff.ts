@@ -123,16 +123,19 @@ export class ViewerDiff {
   }
 
   /** The whole view is sent now: changes are counted from here. */
-  reset(match: Match | null, viewer: Viewer): void {
-    this.patch(noChange, match, viewer);
+  reset(match: Match | null, viewer: Viewer, eyes: Viewer): void {
+    this.patch(noChange, match, viewer, eyes);
   }
 
-  /** What changed, as the text of a merge patch; the very text of `shared` where nothing else changed. */
-  patch(shared: SharedPatch, match: Match | null, viewer: Viewer): string {
+  /**
+   * What changed, as the text of a merge patch; the very text of `shared` where nothing else changed. `eyes` are those of
+   * the viewer, or of somebody over whose shoulder they look.
+   */
+  patch(shared: SharedPatch, match: Match | null, viewer: Viewer, eyes: Viewer): string {
     if (!match) return this.noMatch(shared);
     const isNew = !this.hasMatch;
     this.hasMatch = true;
-    const view = this.view.patch(match.ownView(viewer), match.game.own);
+    const view = this.view.patch(match.ownView(eyes), match.game.own);
     const seat = this.changeOfSeat(typeof viewer === 'number' ? viewer : null);
     const around = joinFields(seat, this.changeOfOffers(match));
     return view === '' && around === '' && !isNew ? shared.patch : shared.with(view, around, isNew);

@@ -30,6 +30,8 @@ export function tableView(
     chairOf: guest.chairOf,
     pausesLeft: pausesLeft(table.data, guest.id),
     predicts: guest.predicts,
+    opensHand: guest.opensHand,
+    looksOver: guest.looksOver,
     wantsNext: table.data.wantNext.includes(guest.id),
     seat: table.seatOf(guest.id),
   }));
@@ -69,13 +71,14 @@ const stoppedView = (unplayable: UnplayableMatch | null): StoppedMatch | null =>
 /** What everybody sees of a pack; a client that needs the whole of it reads it once by HTTP. */
 export const packView = ({ name, count, mark }: BroughtPack): PackView => ({ name, count, mark });
 
-export function matchView({ table }: RoomState, viewer: Viewer): MatchView | null {
+/** `eyes`: who looks over a shoulder sees what its owner sees, and may do nothing for them. */
+export function matchView({ table }: RoomState, viewer: Viewer, eyes: Viewer): MatchView | null {
   const { match } = table;
   if (!match) return null;
   const seat = typeof viewer === 'number' ? viewer : null;
   return {
     seat,
-    view: match.view(viewer),
+    view: match.view(eyes),
     offers: seat === null ? [] : match.offersFor(seat),
     awaited: seatsIn(match.awaited),
   };

@@ -86,6 +86,6 @@ export const presets: SwintusWords['presets'] = named({
   },
   table: {
     label: 'Around one table',
-    help: 'The basic deck in one room: phones are your hands, and you’re the jury. Five seconds a turn.',
+    help: 'The basic deck in one room: phones are your hands, and you’re the jury. Five seconds a turn, ten to answer a charge.',
   },
 });

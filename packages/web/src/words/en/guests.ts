@@ -48,5 +48,12 @@ export const guests: Words['guests'] = {
     right: (names) => `Called it: ${names.join(', ')}`,
     wrong: 'Nobody saw that coming.',
   },
+  shoulder: {
+    title: 'Over a shoulder',
+    open: 'Show watchers my cards',
+    close: 'Hide my cards from watchers',
+    look: (name) => `Look over ${name}’s shoulder`,
+    hand: (name) => `${name}’s hand`,
+  },
   joinAsk: 'They’re already playing. Ask for a seat and you’re in from the next match; watch until then.',
 };

@@ -18,6 +18,10 @@ export const help: HelpWords = {
     voice: { title: 'Voices', text: 'A call, and in it your mic.' },
     react: { title: 'Faces', text: 'Show your mood. A face isn’t a word, so it’s fine in silence.' },
     predict: { title: 'A prediction', text: 'Who’s going to win? Change your mind until the round ends.' },
+    shoulder: {
+      title: 'Over a shoulder',
+      text: 'These players let watchers see their cards. Have a look, but no hints!',
+    },
     chat: {
       title: 'Story and chat',
       text: 'What happened at the table and who said what. In silence words cost cards.',

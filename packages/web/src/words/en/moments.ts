@@ -31,6 +31,8 @@ export const moments: Words['moments'] = {
     lost: (name) => `${name} lost the connection. Let’s wait a bit.`,
     satIn: (name) => `${name} is still away: a bot holds the cards for now.`,
     back: (name) => `${name} is back at the table!`,
+    opened: (name) => `${name} lets watchers see their cards.`,
+    looksOver: (name) => `${name} looks over your shoulder.`,
     youBack: 'Back online. You’re at the table again!',
     paceTaken: 'Everybody agrees: we play on at the new pace.',
     paceKept: 'The pace stays as it was.',

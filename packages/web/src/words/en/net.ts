@@ -40,6 +40,7 @@ export const net: Words['net'] = {
     'no-proposal': 'Nobody suggests another pace any more.',
     'in-play': 'No predictions while you’re still playing.',
     'not-in-play': 'That player is out.',
+    'hand-closed': 'This player keeps their cards to themselves.',
     'already-predicted': 'Your call is in: too late to change it.',
     'too-fast': 'Easy! Too fast.',
     'bad-message': 'Something is off with that move. Reload the page.',

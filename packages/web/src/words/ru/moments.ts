@@ -33,6 +33,8 @@ export const moments = {
     lost: (name: string) => `${name}: связь пропала. Подождём.`,
     satIn: (name: string) => `${name}: связи всё нет, карты пока держит бот.`,
     back: (name: string) => `${name} снова за столом!`,
+    opened: (name: string) => `${name} не прячет карты от зрителей: можно заглянуть через плечо.`,
+    looksOver: (name: string) => `${name} заглядывает тебе через плечо.`,
     youBack: 'Связь вернулась. Ты снова за столом!',
     paceTaken: 'Все согласны: дальше играем в новом темпе.',
     paceKept: 'Темп остаётся прежним.',
