@@ -81,7 +81,7 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr|keyboard)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused|Predict|predictions|Faster|pace)\.|\/src\/help\/(HelpLayer|pointing|asking)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|(offers|cardNow|cardView)\.ts)$|\/src\/learn\/(learnt|shortLessons)\.ts$|\/protocol\/src\/(serverClock|roomCode)\.ts$|\/src\/sound\/sounds\.ts$|\/src\/spyfall\/botVoices\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr|keyboard)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused|Predict|predictions|Faster|pace)\.|\/src\/help\/(HelpLayer|pointing|asking)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|(offers|cardNow|cardView|blitz)\.ts)$|\/src\/learn\/(learnt|shortLessons)\.ts$|\/protocol\/src\/(serverClock|roomCode)\.ts$|\/src\/sound\/sounds\.ts$|\/src\/spyfall\/botVoices\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
             // Rules, words and screens of every game read with these: they belong to none of them.

@@ -122,6 +122,22 @@ describe('facts', () => {
     expect(facts.spyRounds).toEqual([[2, 5]]);
   });
 
+  it('whoever came in the middle of a round does not know how long the spy has bluffed', () => {
+    const counter = new FactCounter();
+    const over = {
+      type: 'round-over',
+      locations: ['caravan'],
+      guesses: [],
+      points: [],
+      roles: [],
+      spy: 0,
+      winners: [0],
+    };
+    counter.count(over, { moment: 0, at: 1_795_000_000_000 });
+    expect(counter.facts.spyWins).toBeDefined();
+    expect(counter.facts.bluff).toBeUndefined();
+  });
+
   it('lies that nobody turned over make a tale, up to the one that is found out', () => {
     const dark = (seat: number, card?: string) => ({ type: 'laid-dark', seat, claim: 'red-1', ...(card && { card }) });
     const found = { type: 'turned-over', seat: 0, owner: 1, card: 'blue-2', claim: 'red-1', honest: false };

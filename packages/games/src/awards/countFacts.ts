@@ -144,7 +144,7 @@ const spyfall: Rules = {
     }
     if (!winners.includes(spy)) return;
     add('spyWins', spy);
-    most('bluff', spy, at - round.began);
+    if (round.began !== null) most('bluff', spy, at - round.began);
   },
 };
 

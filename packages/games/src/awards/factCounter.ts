@@ -10,7 +10,8 @@ export interface When {
 
 /** What must be remembered until a round is over. */
 export interface RoundSoFar {
-  began: number;
+  /** Null to a device that came in the middle of the round. */
+  began: number | null;
   /** The most cards each seat has held. */
   hands: number[];
   /** Who accused whom. */
@@ -21,16 +22,16 @@ export interface RoundSoFar {
   lies: number[];
 }
 
-const freshRound = (began: number): RoundSoFar => ({ began, hands: [], accusations: [], lie: null, lies: [] });
+const freshRound = (began: number | null): RoundSoFar => ({ began, hands: [], accusations: [], lie: null, lies: [] });
 
 /** Counts what everybody is told of a match: on a device while it is played, on the server while it is recorded. */
 export class FactCounter {
   private sums: { [K in FactKind]?: (Fact | null)[] } = {};
-  private round = freshRound(0);
+  private round = freshRound(null);
 
   clear(): void {
     this.sums = {};
-    this.round = freshRound(0);
+    this.round = freshRound(null);
   }
 
   /** What to remember over a reload, and how to take it up again. */
@@ -43,7 +44,7 @@ export class FactCounter {
     const [sums, round] = JSON.parse(saved) as [FactCounter['sums'], Partial<RoundSoFar>];
     this.sums = sums;
     // An earlier version remembered less.
-    this.round = { ...freshRound(0), ...round };
+    this.round = { ...freshRound(null), ...round };
   }
 
   get facts(): MatchFacts {

@@ -23,23 +23,25 @@ function rows(count: number, width: number): Point[] {
  */
 export function around(count: number, width: number, height: number, size: number, whole: boolean): Point[] {
   if (width < 280) return rows(count, width);
+  // On a phone nobody has room below the cards, also where nobody looks on from there.
+  const isRoomBelow = whole && width >= 520;
   const halfWide = Math.max(size * 0.75, 36) + size * 0.08;
   const halfTall = size * 0.8 + 6;
   const left = halfWide + 2;
   const right = width - left;
   // On a big screen cards are held in a fan, which rises above the head.
-  const top = halfTall + (whole ? 6 : 2);
+  const top = halfTall + (isRoomBelow ? 6 : 2);
   // Many sit beside the cards as well; on a small phone, few stay above them.
   const share = count > 6 ? 0.92 : width < 520 && height < 460 ? 0.62 : 0.74;
   // Everybody around means a big screen, where what is going on is written along the bottom, and what somebody did below their name.
-  const lowest = whole ? height - halfTall - (count > 4 ? 72 : 62) : height * share - halfTall * 0.4;
+  const lowest = isRoomBelow ? height - halfTall - (count > 4 ? 72 : 62) : height * share - halfTall * 0.4;
   const bottom = Math.max(top, lowest);
   // A large company needs the corners: one above the other, names would lie on faces.
-  const corner = whole && count > 4 ? (right - left) * (count > 6 ? 0.22 : 0.04) : 0;
+  const corner = isRoomBelow && count > 4 ? (right - left) * (count > 6 ? 0.22 : 0.04) : 0;
   const side = bottom - top;
   const across = right - left;
   // Two face each other; more begin at the bottom, so that no side of a big screen is left bare.
-  const margin = whole ? (count > 2 ? 0 : 0.19) : count > 6 ? 0.5 : 1;
+  const margin = isRoomBelow ? (count > 2 ? 0 : 0.19) : count > 6 ? 0.5 : 1;
   return Array.from({ length: count }, (_, i) => {
     const all = 2 * (side + corner) + across;
     let way = count === 1 ? all / 2 : (all * (i + margin)) / (count - 1 + 2 * margin);

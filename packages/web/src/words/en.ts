@@ -312,6 +312,7 @@ export const en: CommonWords = {
     }),
     score: 'Score',
     plus: (n) => (n > 0 ? `+${n}` : numeral(n)),
+    in: 'in play',
     out: 'out',
   },
   end: {

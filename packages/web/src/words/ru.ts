@@ -347,6 +347,7 @@ export const ru = {
           },
     score: 'Счёт',
     plus: (n: number) => (n > 0 ? `+${n}` : numeral(n)),
+    in: 'в игре',
     out: 'вылет',
   },
   end: {
