@@ -150,6 +150,9 @@ it('ten people are in it at most, and a flood reaches nobody but its own limits'
   });
   await until(() => a.errors.includes('bad-message'), 'a refusal');
   for (let i = 0; i < 200; i++) b.connection.voice({ t: 'speaking', speaking: i % 2 === 0 });
+  // Each new stay is a new way for everybody else.
+  for (let n = 0; n < 150; n++) b.connection.voice({ t: 'voice', session: sessionOf(1000 + n), open: true });
+  await until(() => b.errors.includes('voice-off'), 'an end of coming in anew');
   await mustBeDone(c.connection.table({ kind: 'ready', ready: true }));
   expect(c.news.filter((one) => one.t === 'speaking').length).toBeLessThan(20);
 });

@@ -68,7 +68,7 @@ export class Allowances {
 }
 
 /** So many an hour for each key; all of them may come at once. */
-class Allowance {
+export class Allowance {
   private readonly perHour: number;
   private readonly limits = new Map<string, RateLimit>();
 

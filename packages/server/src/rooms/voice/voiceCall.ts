@@ -1,5 +1,6 @@
 import { type Guest, isPerson } from '@tasovka/kernel';
 import { mostInCall, type VoiceMessage, type VoiceNews, type VoicePerson } from '@tasovka/protocol';
+import { Allowance } from '../inbox/allowances.ts';
 import type { RoomInputs } from '../inbox/roomInputs.ts';
 import type { Member, Outbox } from '../outbox/outbox.ts';
 import { SignalAllowance } from './signalAllowance.ts';
@@ -9,6 +10,8 @@ import type { VoiceService } from './voiceService.ts';
 const tellEveryMs = 250;
 /** New servers are named this long before the old ones no longer let anybody in. */
 const renewBeforeMs = 600_000;
+/** So often one guest may come into the call anew: for each time every other page seeks a way to them. */
+const staysPerHour = 120;
 
 interface Caller {
   session: string;
@@ -33,6 +36,7 @@ export class VoiceCall {
   private readonly service: VoiceService | null;
   private readonly callers = new Map<string, Caller>();
   private readonly signals = new SignalAllowance();
+  private readonly stays = new Allowance(staysPerHour);
   /** The last list that everybody was told. */
   private told = '[]';
   private changed = false;
@@ -120,12 +124,13 @@ export class VoiceCall {
   private join(member: Member, { session, open, listens }: Extract<VoiceMessage, { t: 'voice' }>): void {
     const { guest } = member;
     const known = this.callers.get(guest);
-    const reason = !this.mayCall(guest) ? 'voice-off' : !known && this.callers.size >= mostInCall ? 'call-full' : null;
+    const isReturn = known?.session === session;
+    const mayCome = this.mayCall(guest) && (isReturn || this.stays.take(guest, this.inputs.wallClock()));
+    const reason = !mayCome ? 'voice-off' : !known && this.callers.size >= mostInCall ? 'call-full' : null;
     if (reason) {
       this.outbox.send(member, { t: 'error', reason });
       return;
     }
-    const isReturn = known?.session === session;
     const isHere = isReturn && known.goneSince === null;
     const caller: Caller = {
       session,
