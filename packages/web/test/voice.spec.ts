@@ -11,12 +11,18 @@ test.use({ launchOptions: inShell(...callArgs) });
 type Three = [Caller, Caller, Caller];
 const status = ({ page }: Caller) => page.getByRole('dialog').getByRole('status').first();
 
-test('everybody hears everybody, and mute is mute at every other end', async ({ gather, baseURL }) => {
+test('everybody hears everybody, a television shows who speaks, and mute is mute at every other end', async ({
+  gather,
+  baseURL,
+  page: television,
+}) => {
   const all = await gather(baseURL as string, 'Маша', 'Костя', 'Лена');
   const [masha, kostya, lena] = all as Three;
   await everyone(all, (one) => one.joins());
   await everyone(everyPair(all), ([one, other]) => one.hears(other));
   await expect(lena.page.locator('.speaks').first()).toBeVisible();
+  await television.goto(masha.page.url().replace('/t/', '/tv/'));
+  await expect(television.locator('.speaks').first()).toBeVisible();
 
   await masha.key.click();
   await expect(masha.key).toHaveAttribute('aria-pressed', 'false');
