@@ -13,9 +13,9 @@ test.beforeEach(async ({ context }) => {
 
 const plays = (page: Page) => autoplay({ page } as Person, { every: 40, ways: [...cardWays, ...spyWays] });
 
-// A match by chance has as many rounds as it likes; the others are as short as they may be.
+// As short as they may be.
 for (const [game, options] of [
-  ['lol', null],
+  ['lol', { mode: 'blitz' }],
   ['swintus', { target: 1 }],
   ['spyfall', { rounds: 1, roundMs: 120_000 }],
 ] as const) {
@@ -27,7 +27,7 @@ for (const [game, options] of [
     const code = `ALONE-${game.toUpperCase()}`;
     await page.addInitScript(
       (setting) => sessionStorage.setItem('tasovka.setting', setting),
-      JSON.stringify(options && { code, options }),
+      JSON.stringify({ code, options }),
     );
     await hurry(context);
     await page.goto(`/alone/${game}`);
