@@ -16,7 +16,7 @@ export const isForAnybody = (access: RecordingAccess): boolean => access === 'li
 /** Recordings are read for ever: whoever raises this goes on reading the formats before. */
 export const recordingFormat = 1;
 
-/** Somebody who sat there; an empty name is a hidden one. */
+/** Somebody who sat there; an empty name is a hidden one. `bot`: the level of a bot, or `program`; null for people. */
 export type RecordedPlayer = { readonly name: string; readonly face: string; readonly bot: string | null };
 
 /** What one viewer was told at one moment, whole. */

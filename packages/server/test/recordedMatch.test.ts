@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json, JsonObject } from '@tasovka/kernel';
+import type { Json, JsonObject, Table } from '@tasovka/kernel';
 import { type Eyes, isJsonObject, jsonEqual, momentsOf, parseEyes } from '@tasovka/protocol';
 import { describe, expect, it } from 'vitest';
 import { playRandomMatch, type RandomMatch, type Told } from '../kit/randomMatch.ts';
 import { samplePack } from '../kit/samplePack.ts';
 import { allGames } from '../src/games.ts';
+import { playersOf } from '../src/rooms/recordings/recordedMatch.ts';
 import { recordMatch } from '../src/rooms/recordings/recordMatch.ts';
 import { framesFor } from '../src/rooms/recordings/replayFrames.ts';
 
@@ -133,6 +134,13 @@ function withoutNullsDeep(json: Json): Json {
   const fields = Object.entries(json).filter(([, value]) => value !== null);
   return Object.fromEntries(fields.map(([key, value]) => [key, withoutNullsDeep(value)]));
 }
+
+it('tells people from bots and programs', () => {
+  const guest = (id: string, more: object) => ({ id, name: id, face: 'pig', bot: null, program: false, ...more });
+  const guests = [guest('a', {}), guest('b', { bot: 'solid' }), guest('c', { program: true })];
+  const table = { data: { seated: ['c', 'a', 'b', 'gone'], guests } };
+  expect(playersOf(table as unknown as Table).map(({ bot }) => bot)).toEqual(['program', null, 'solid', null]);
+});
 
 it('takes few bytes a move', async () => {
   for (const [game, seats, options] of tables.slice(0, 6)) {

@@ -346,6 +346,12 @@ test('today’s screens show what earlier versions recorded, and what somebody s
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  await page.route('**/api/replays/*', (route) => route.abort());
+  await page.goto(`/r/${'x'.repeat(22)}`);
+  await expect(page.getByText('Не загрузилось.')).toBeVisible();
+  await page.unroute('**/api/replays/*');
+  await page.goto(`/r/${'x'.repeat(22)}`);
+  await expect(page.getByText('Этот повтор тебе не показать')).toBeVisible();
   const earlier = join(import.meta.dirname, '../../server/test/recordings');
   const replays = readdirSync(earlier).map((file) => {
     const { body }: { body: string } = JSON.parse(readFileSync(join(earlier, file), 'utf8'));

@@ -1,5 +1,14 @@
 import { FactCounter, type MatchFacts } from '@tasovka/games/awards';
-import { type EmittedEvent, type Json, type Seat, seatsIn, seenBy, type Table, type Viewer } from '@tasovka/kernel';
+import {
+  type EmittedEvent,
+  isPerson,
+  type Json,
+  type Seat,
+  seatsIn,
+  seenBy,
+  type Table,
+  type Viewer,
+} from '@tasovka/kernel';
 import { type Eyes, type RecordedPlayer, recordingFormat } from '@tasovka/protocol';
 import { recordingLimits } from '../../storage/store.ts';
 import { joinFields, ObjectDiff } from '../outbox/objectDiff.ts';
@@ -104,9 +113,11 @@ export class MatchRecorder {
   }
 }
 
+/** Who sits where, and who of them is no person, as the book knows them. */
 export function playersOf({ data }: Table): RecordedPlayer[] {
   return data.seated.map((id) => {
     const guest = data.guests.find((one) => one.id === id);
-    return { name: guest?.name ?? '', face: guest?.face ?? '', bot: guest?.bot ?? null };
+    const bot = guest && !isPerson(guest) ? (guest.bot ?? 'program') : null;
+    return { name: guest?.name ?? '', face: guest?.face ?? '', bot };
   });
 }
