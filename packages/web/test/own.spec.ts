@@ -86,10 +86,15 @@ test('a way to play that takes more people is chosen before they have come, and 
   await page.getByRole('checkbox', { name: /Два шпиона/ }).tap();
   await expect(page.getByRole('checkbox', { name: /Два шпиона/ })).toBeChecked();
   await page.getByRole('button', { name: 'Поделиться настройкой' }).tap();
-  await page.goto((await page.locator('.link a').getAttribute('href')) ?? '');
+  const link = (await page.locator('.link a').getAttribute('href')) ?? '';
+  await page.goto(link);
   await page.getByRole('button', { name: 'Открыть такой стол' }).tap();
   await page.getByText('Все настройки').tap();
   await expect(page.getByRole('checkbox', { name: /Два шпиона/ })).toBeChecked();
+  // As many bots come as it takes, not as many as usual.
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Сыграть с ботами' }).tap();
+  await expect(page.locator('.tools')).toBeVisible({ timeout: 20_000 });
   await context.close();
 });
 

@@ -3,6 +3,7 @@ import { allGames } from '@tasovka/games/all';
 import { Chance, type JsonObject } from '@tasovka/kernel';
 import { offeredPlaces, packNames, placesIn } from '@tasovka/spyfall/packIds';
 import { describe, expect, it } from 'vitest';
+import { nearest } from '../src/lib/setting.ts';
 import { differences } from '../src/own/differences.ts';
 import { publicOptions } from '../src/own/publicOptions.ts';
 import { readSetting, type Setting, writeSetting } from '../src/own/settingCode.ts';
@@ -55,6 +56,12 @@ describe('the code of a setting', () => {
     expect(told).toEqual([{ label: 'Вычеркнуты', values: [words.thing('saloon')] }]);
     expect(publicOptions({ ...options, rounds: 3 })).toEqual({ without: ['saloon'], rounds: 3 });
     expect(publicOptions({ without: ['kukhnya'] })).toEqual({});
+  });
+
+  it('is played with as many bots as come nearest to the usual table', () => {
+    expect([nearest([3, 4, 5, 6], 5), nearest([7, 8], 5), nearest([2], 5), nearest([4, 6], 5), nearest([], 5)]).toEqual(
+      [...[5, 7, 2, 4], undefined],
+    );
   });
 
   it('of yesterday opens today', () => {

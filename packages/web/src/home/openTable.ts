@@ -1,16 +1,15 @@
-import type { JsonObject } from '@tasovka/kernel';
 import type { SeatCredentials } from '@tasovka/protocol';
 import { createTable, whyFailed } from '../lib/api.ts';
 import { introduce } from '../lib/me.ts';
 import { router } from '../lib/router.svelte.ts';
-import { bringSetting } from '../lib/setting.ts';
+import { type Brought, bringSetting } from '../lib/setting.ts';
 import { tabStorage } from '../lib/storage.ts';
 import { say } from '../words/speech.ts';
 
 /** Opens a table and goes there; says in words why that did not work. */
 export async function openTable(
   game: string,
-  options?: JsonObject,
+  setting?: Brought,
   withBots = false,
   prepare?: (seat: SeatCredentials) => Promise<unknown>,
 ): Promise<string | null> {
@@ -20,7 +19,7 @@ export async function openTable(
     const { code } = seat;
     await prepare?.(seat);
     if (withBots) tabStorage.write('bots', code);
-    if (options) bringSetting(code, options);
+    if (setting) bringSetting(code, setting);
     router.go(`/t/${code}`);
     return null;
   } catch (error) {
