@@ -114,7 +114,7 @@ test('the more is told, the better a listener knows the place', () => {
       .filter(({ tell }) => tell > 1)
       .map(({ text }) => {
         const row = knowledge.hear(text.ru, { topic: null, concept: null, closed: false });
-        return { by: 1, row, exact: row, slip: 0, vague: false, kind: 'answer' as const };
+        return { by: 1, row, exact: row, slip: 0, vague: 0, kind: 'answer' as const };
       });
     const few = placesBy(prior(knowledge.size, new Set()), remarks.slice(0, 1), 0);
     const many = placesBy(prior(knowledge.size, new Set()), remarks, 0);

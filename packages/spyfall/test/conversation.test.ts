@@ -1,4 +1,4 @@
-import { Chance, Match } from '@tasovka/kernel';
+import { Chance } from '@tasovka/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Speaker } from '../src/bot/answer.ts';
 import { decideAnswer } from '../src/bot/answer.ts';
@@ -6,7 +6,6 @@ import { decideQuestion } from '../src/bot/ask.ts';
 import { normalised, prior } from '../src/bot/belief.ts';
 import { established, quoteOf, threads } from '../src/bot/conversation.ts';
 import { filled, followUpsIn } from '../src/bot/followUps/followUps.ts';
-import { makeBot } from '../src/bot/index.ts';
 import { linesIn } from '../src/bot/lines/lines.ts';
 import { askedBy } from '../src/bot/listener.ts';
 import { parseLine } from '../src/bot/parseLine.ts';
@@ -15,7 +14,7 @@ import { skills } from '../src/bot/skill.ts';
 import { stationOf, stations } from '../src/bot/station.ts';
 import { putIntoWords, type Utterance } from '../src/bot/utterance.ts';
 import { temperamentOf, temperaments, voicesIn } from '../src/bot/voices/voices.ts';
-import { places, spyfall } from '../src/index.ts';
+import { places } from '../src/index.ts';
 import { topics } from '../src/places/place.ts';
 
 const knowledge = knowledgeFor({});
@@ -261,22 +260,4 @@ describe('roles', () => {
     expect(said(answer)).toBeGreaterThan(3);
     expect(said({ ...answer, station: null })).toBe(0);
   });
-});
-
-test('an accuser says why at the reveal, and only then', () => {
-  const names = ['Ася', 'Лёва', 'Тимур', 'Вера'];
-  const header = {
-    game: 'spyfall',
-    rulesVersion: spyfall.rulesVersion,
-    seats: 4,
-    options: {},
-    seed: 'why',
-    names,
-    dealer: 0,
-  };
-  const match = Match.start(spyfall, header, { events: true });
-  const bot = makeBot('solid', { seat: 0, seats: 4, names, options: {} });
-  const observation = { view: match.view(0), offers: match.offersFor(0), now: match.now, language: 'ru' as const };
-  const over = { type: 'round-over' } as never;
-  expect(bot.remark?.(over, observation, Chance.seeded('a'))).toBe(null);
 });

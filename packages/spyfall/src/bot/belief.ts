@@ -10,8 +10,8 @@ export interface Remark {
   readonly exact: Row;
   /** How far the listener misjudges the speaker by it. */
   readonly slip: number;
-  /** It would have done anywhere. */
-  readonly vague: boolean;
+  /** How far it would have done anywhere, 0 to 1. */
+  readonly vague: number;
   readonly kind: 'question' | 'answer';
 }
 
@@ -19,8 +19,8 @@ export interface Remark {
 const discount = 0.62;
 /** Somebody who does not know the place speaks vaguely this much more often (log), and each time counts for more. */
 const vagueness = 0.2;
-/** No single line convicts or clears anybody. */
-const clears = 1.6;
+/** No single line convicts anybody, and still less does one clear: whoever is left over is not thereby the spy. */
+const clears = 1.1;
 const convicts = 1.5;
 
 export function normalised(scores: Row): Row {
@@ -86,7 +86,8 @@ export function suspicions(start: Row, remarks: readonly Remark[], known: Row, s
       let top = Number.NEGATIVE_INFINITY;
       for (const score of scores) if (score > top) top = score;
       for (let at = 0; at < scores.length; at++) weights[at] = Math.exp((scores[at] ?? 0) - top);
-      const guessed = Math.log(guessing(exact, weights)) + (vague ? vagueness * Math.min(4, ++empty) : 0);
+      empty += vague;
+      const guessed = Math.log(guessing(exact, weights)) + vagueness * vague * Math.min(4, empty);
       for (let at = 0; at < known.length; at++) {
         const share = known[at] ?? 0;
         if (share > 0.01) total -= share * bounded((exact[at] ?? 0) - guessed);

@@ -10,7 +10,7 @@ import { parseLine } from './parseLine.ts';
 import type { PlaceKnowledge, Row } from './placeKnowledge.ts';
 import type { Skill } from './skill.ts';
 import { type Asked, nothingAsked, understand } from './understand.ts';
-import { isEmptyTalk } from './vague.ts';
+import { emptiness } from './vague.ts';
 import { voicesIn } from './voices/voices.ts';
 import { plain } from './words.ts';
 
@@ -136,7 +136,7 @@ export class Listener {
       // The last question may still be answered; an older one never will be: somebody shrugged.
       this.half = answer === null && this.heard === said.length - 1;
       if (this.half) break;
-      if (answer !== null) this.note(asked, 'answer', this.ofAnswer(question, answer), chance, isEmptyTalk(answer));
+      if (answer !== null) this.note(asked, 'answer', this.ofAnswer(question, answer), chance, emptiness(answer));
       // Whoever says nothing to a written question has said as little as one can.
       else if (question !== null) this.shrug(asked);
       this.heard++;
@@ -162,15 +162,15 @@ export class Listener {
   /** It tells nothing about the place, and a little about the one who shrugs; they may just be away. */
   private shrug(by: Seat): void {
     const row = new Float64Array(this.knowledge.size);
-    this.remarks.push({ by, kind: 'answer', row, exact: row, slip: -shrugWeight, vague: false });
+    this.remarks.push({ by, kind: 'answer', row, exact: row, slip: -shrugWeight, vague: 0 });
   }
 
-  private note(by: Seat, kind: Remark['kind'], exact: Row, chance: Chance, empty = false): void {
+  private note(by: Seat, kind: Remark['kind'], exact: Row, chance: Chance, empty = 0): void {
     const { ear, noise, slips } = this.skill;
     // A listener without a place weighs thirty at once, and remembers none of them exactly.
     const row = exact.map((value) => value * ear + noise * (spread(chance) + spread(chance)));
     const slip = kind === 'answer' ? slips * (spread(chance) + spread(chance)) : 0;
-    this.remarks.push({ by, kind, row, exact, slip, vague: empty && isVague(exact) });
+    this.remarks.push({ by, kind, row, exact, slip, vague: isVague(exact) ? empty : 0 });
   }
 }
 

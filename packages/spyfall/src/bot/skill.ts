@@ -43,7 +43,7 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
     trust: 1.4,
     care: 3,
     discretion: 5.5,
-    accuse: 0.75,
+    accuse: 0.78,
     convict: 0.57,
     name: 0.84,
     typing: 5,

@@ -17,24 +17,27 @@ const empty = new Set(
 );
 
 /**
- * Whether an answer would do anywhere: it speaks of nothing, and its words are the empty ones. Words that a bot does not
- * know are no emptiness: whoever says something odd has said something.
+ * How far an answer would do anywhere: it speaks of nothing, and its words are the empty ones (1), or all but one or two of
+ * them («голоса в основном»), as of somebody who says little and keeps to the subject (½). Words that a bot does not know
+ * are no emptiness: whoever says something odd has said something.
  */
-export function isEmptyTalk(answer: string): boolean {
+export function emptiness(answer: string): number {
   const known = judged.get(answer);
   if (known !== undefined) return known;
-  const isEmpty = saysNothing(answer);
+  const share = measured(answer);
   // People can type anything: what is remembered must stay small.
   if (judged.size > 2_000) judged.clear();
-  judged.set(answer, isEmpty);
-  return isEmpty;
+  judged.set(answer, share);
+  return share;
 }
 
-const judged = new Map<string, boolean>();
+export const isEmptyTalk = (answer: string): boolean => emptiness(answer) > 0;
 
-function saysNothing(answer: string): boolean {
-  if (parseLine(answer).concepts.size > 0) return false;
+const judged = new Map<string, number>();
+
+function measured(answer: string): number {
+  if (parseLine(answer).concepts.size > 0) return 0;
   const words = contentWords(answer);
-  const telling = words.filter((word) => !empty.has(word) && subjectLexicon.of(word).length === 0);
-  return telling.length <= (words.length >= 6 ? 2 : 1);
+  const telling = words.filter((word) => !empty.has(word) && subjectLexicon.of(word).length === 0).length;
+  return telling === 0 ? 1 : telling <= (words.length >= 6 ? 2 : 1) ? 0.5 : 0;
 }
