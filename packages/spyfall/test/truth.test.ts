@@ -1,5 +1,6 @@
 import { Chance } from '@tasovka/kernel';
 import { describe, expect, test } from 'vitest';
+import { development, entriesOf, heldOut, learnt, learntLater } from '../kit/corpus/index.ts';
 import { answersFor, answerTo, type Speaker } from '../src/bot/answer.ts';
 import { normalised, prior } from '../src/bot/belief.ts';
 import { type Concept, concepts, ideas } from '../src/bot/concepts.ts';
@@ -9,7 +10,10 @@ import { parseLine } from '../src/bot/parseLine.ts';
 import { knowledgeFor } from '../src/bot/placeKnowledge.ts';
 import { truth as boxTruth, type Fit, readTruth } from '../src/bot/placeTruth.ts';
 import { skills } from '../src/bot/skill.ts';
+import type { Asked } from '../src/bot/understand.ts';
+import type { Stance } from '../src/bot/utterance.ts';
 import { temperaments } from '../src/bot/voices/voices.ts';
+import { languageOf } from '../src/bot/words.ts';
 import { packNames } from '../src/packs/ids.ts';
 import { ourLore } from '../src/packs/lore.ts';
 
@@ -98,6 +102,40 @@ describe.each(languages)('an honest bot (%s)', (language) => {
   });
 });
 
+/** What a stance says of the things asked for; nothing where it commits to nothing. */
+function claimed(stance: Stance, { concept, choice, inverted }: Asked): (readonly [Concept | null, 1 | -1])[] {
+  if (choice) {
+    const said = { first: [1, -1], second: [-1, 1], both: [1, 1], neither: [-1, -1] }[stance as string] ?? [];
+    return choice.flatMap((thing, at) => (said[at] === undefined ? [] : [[thing, said[at] as 1 | -1] as const]));
+  }
+  const said = stance === 'yes' ? 1 : stance === 'no' ? -1 : 0;
+  return said === 0 ? [] : [[concept, (inverted ? -said : said) as 1 | -1]];
+}
+
+test('a question as people type it gets no false yes, no or choice, at any place', () => {
+  const all = [development, learnt, learntLater, heldOut]
+    .flatMap(entriesOf)
+    .map(({ question }) => ({ question, language: languageOf(question) ?? 'ru', asked: askedBy(question) }))
+    .filter(({ asked }) => asked.choice || (asked.closed && asked.concept));
+  // Of those that ask for the same thing in the same way, one will do.
+  const closed = [...new Map(all.map((one) => [JSON.stringify([one.language, one.asked]), one])).values()];
+  expect(closed.filter(({ asked }) => asked.choice).length).toBeGreaterThan(10);
+  expect(closed.filter(({ asked }) => asked.inverted).length).toBeGreaterThan(3);
+  const lies: string[] = [];
+  for (const id of knowledge.ids) {
+    const fits = readTruth(truth[id] ?? '');
+    for (const { question, language, asked } of closed) {
+      for (const { stance } of answersFor(at(id, language), asked, Chance.seeded(question))) {
+        for (const [thing, is] of claimed(stance, asked)) {
+          const lean = thing === null ? is : wanted[fits.get(thing) ?? 'open'];
+          if (lean === -is) lies.push(`${id}: ${question} ${stance}`);
+        }
+      }
+    }
+  }
+  expect(lies).toEqual([]);
+});
+
 /** What honest bots once said yes to, because a word of a fact outweighed a plain no. */
 const slips = `cannibal-tribe coin law, caravan wet sea, druid-circle coin, hippie-festival war, knights-tournament ill,
 leonardos-workshop war, lunar-station coin wind, musketeer-company fur, neanderthal-cave coin, pyramid-construction quiet,
@@ -155,4 +193,9 @@ test('a pack: a plain no outweighs every mention, and what nobody wrote is a mat
     },
   });
   expect([0, 1, 2].map((at) => own.fit(at, 'coin'))).toEqual(['never', 'has', 'open']);
+  const answers = (place: number, question: string) =>
+    answersFor({ ...at('saloon', 'ru'), knowledge: own, place }, askedBy(question), Chance.seeded(question));
+  expect(answers(1, 'как тут с деньгами?')).toContainEqual({ stance: 'tells', content: 'Платят золотом.', tell: 2 });
+  expect(new Set(answers(2, 'деньги тут нужны?').map(({ stance }) => stance))).toEqual(new Set(['unsure']));
+  expect(answers(2, 'qwfp zxcv?').map(({ stance }) => stance)).toEqual(['dodges']);
 });
