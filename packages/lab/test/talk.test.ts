@@ -51,6 +51,10 @@ test('the lab prints the figures, and writes a page with talks in both languages
     expect(page.match(/<section lang="ru">/g)?.length).toBe(11);
     expect(page.match(/<section lang="en">/g)?.length).toBe(11);
     expect(page).toContain('Blind sheet');
+    for (const language of ['ru', 'en']) {
+      const sheet = readFileSync(join(root, 'reports', `talk-blind-${language}.txt`), 'utf8');
+      expect(sheet).toMatch(/^(\d+\. .+\?\n){40}$/);
+    }
     expect(lines.join('\n')).toContain('held-out questions understood');
   } finally {
     rmSync(root, { recursive: true });

@@ -8,7 +8,10 @@ import { blindSheet, sampleTalks } from './talk-samples.ts';
 
 const usage = 'npm run lab -- talk [--rounds 300] [--seed talk]: how well bots understand, converse and judge people';
 
-/** Measures, prints, writes reports/talk.html with twenty talks and a blind sheet; says 1 where a goal was missed. */
+/**
+ * Measures, prints, writes reports/talk.html with twenty talks, and blind sheets with their key; the sheets alone, for
+ * readers who should not see the key, into files of their own. Says 1 where a goal was missed.
+ */
 export function talkCommand(args: readonly string[], { root, print }: Environment): number {
   const { values } = parseArgs({
     args: [...args],
@@ -32,6 +35,10 @@ export function talkCommand(args: readonly string[], { root, print }: Environmen
   }));
   mkdirSync(join(root, 'reports'), { recursive: true });
   writeFileSync(join(root, 'reports', 'talk.html'), talkPage(figures, talks, sheets));
-  print('\nreports/talk.html');
+  for (const { language, lines } of sheets) {
+    const sheet = lines.map(({ text }, at) => `${at + 1}. ${text}\n`).join('');
+    writeFileSync(join(root, 'reports', `talk-blind-${language}.txt`), sheet);
+  }
+  print('\nreports/talk.html, reports/talk-blind-ru.txt, reports/talk-blind-en.txt');
   return figures.every(({ met }) => met) ? 0 : 1;
 }
