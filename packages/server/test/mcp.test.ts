@@ -109,6 +109,7 @@ describe('an assistant over HTTP', () => {
     const second = call<Situation>('wait', { seat, seconds: 1 });
     expect((await first).chat).toEqual([]);
     expect(await second).toMatchObject({ needs: 'lobby', chat: [{ from: 'Аня', text: 'Привет!' }] });
+    expect(await call('act', { seat, action: { type: 'draw' } })).toEqual({ refused: 'not-playing' });
     await client.close();
   }, 30_000);
 
