@@ -121,6 +121,17 @@ it('a bot sits in for an absent guest, gives the seat back at once, and host pow
   expect(await back.connection.table({ kind: 'lock', locked: true })).toMatchObject({ reason: 'not-host' });
 });
 
+it('who looks on is not host while the host is away, and is as soon as they sit down', async () => {
+  const [host, guest] = (await server.party('swintus', 2)) as [Player, Player];
+  await mustBeDone(guest.connection.table({ kind: 'watch', watching: true }));
+  host.connection.close();
+  await until(() => guestOf(guest.connection, host)?.online === false, 'the empty chair');
+  await step(500);
+  expect(guest.connection.view?.table.host).toBe(host.seat.guest);
+  await mustBeDone(guest.connection.table({ kind: 'watch', watching: false }));
+  await until(() => guest.connection.view?.table.host === guest.seat.guest, 'the new host');
+});
+
 it('without the option nobody sits in', async () => {
   const [host, guest] = (await server.party('swintus', 2, { turnMs: 0 })) as [Player, Player];
   expect(await guest.connection.table({ kind: 'sit-in', on: false })).toMatchObject({ reason: 'not-host' });

@@ -11,7 +11,7 @@ import type { ReplayedLog } from './log/replayedLog.ts';
 import { RoomLog } from './log/roomLog.ts';
 import { catchUp } from './outbox/catchUp.ts';
 import { type Member, Outbox } from './outbox/outbox.ts';
-import { AbsenceTimers, handleAbsence, replaceBotAsHost } from './people/absence.ts';
+import { AbsenceTimers, handleAbsence, replaceAbsentHost, replaceBotAsHost } from './people/absence.ts';
 import { BotPlayers } from './people/botPlayers.ts';
 import { CarriedThings } from './people/carriedThings.ts';
 import { Gathering } from './people/gathering.ts';
@@ -330,6 +330,7 @@ export class Room {
       this.wakeTimer.stop();
       return;
     }
+    replaceAbsentHost(this.inputs, this.absences);
     const now = this.inputs.now();
     this.bots.think(this.state.table, this.log.seq, now);
     this.voiceCall.update();

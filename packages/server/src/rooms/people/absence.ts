@@ -46,13 +46,17 @@ export class AbsenceTimers {
     return steps;
   }
 
+  isLongGone(guest: string): boolean {
+    return this.away.get(guest)?.step === 'long-gone';
+  }
+
   private limit(step: 'away' | 'left' | 'long-gone'): number {
     if (step === 'long-gone') return Number.POSITIVE_INFINITY;
     return step === 'away' ? this.limits.leftMs : this.limits.sitInMs;
   }
 }
 
-/** What happens at the table: first the chair is shown empty, then a bot sits in and another guest becomes host. */
+/** What happens at the table: first the chair is shown empty, then a bot sits in. */
 export function handleAbsence(inputs: RoomInputs, { guest, step }: AbsenceStep): void {
   const { table, sitIn } = inputs.state;
   const known = table.guest(guest);
@@ -65,8 +69,14 @@ export function handleAbsence(inputs: RoomInputs, { guest, step }: AbsenceStep):
   if (sitIn && table.playing && table.seatOf(guest) !== null && !known.satIn) {
     inputs.appendTableInput({ kind: 'sit-in', id: guest, on: true });
   }
-  const heir = table.data.guests.find((one) => isPerson(one) && one.online && one.id !== guest);
-  if (table.data.host === guest && heir) inputs.appendTableInput({ kind: 'host', to: heir.id, by: guest });
+}
+
+/** A television that was left on, or a stranger who looks on, is no host: whoever sits at the table is. */
+export function replaceAbsentHost(inputs: RoomInputs, absences: AbsenceTimers): void {
+  const { host, guests } = inputs.state.table.data;
+  if (host === null || !absences.isLongGone(host)) return;
+  const heir = guests.find((one) => isPerson(one) && one.online && !one.watching && one.id !== host);
+  if (heir) inputs.appendTableInput({ kind: 'host', to: heir.id, by: host });
 }
 
 /** Hosts of older rooms could make a bot host, for good: the next person who comes in is host then. */
