@@ -51,7 +51,7 @@ for (const [game, options] of [
     await expect(page.getByRole('list', { name: 'Что у кого на руках' })).toBeVisible();
     await page.reload();
     await player.getByRole('slider').press('End');
-    await expect(page.locator('.end, .reveal').first()).toBeVisible();
+    await expect(page.locator('.stage .end, .stage .reveal')).toBeVisible();
     await player.getByRole('button', { name: 'Закрыть повтор' }).tap();
     await expect(page).toHaveURL(new RegExp(`/alone/${game}$`));
   });

@@ -369,7 +369,7 @@ test('today’s screens show what earlier versions recorded, and what somebody s
       await line(page).fill(at);
       await expect(line(page)).toHaveValue(at);
     }
-    await expect(page.locator('.end, .reveal').first()).toBeVisible();
+    await expect(page.locator('.stage .end, .stage .reveal')).toBeVisible();
     expect(faults, replay.about.game).toEqual([]);
     await page.unroute('**/api/replays/*');
     await page.goto('about:blank');
