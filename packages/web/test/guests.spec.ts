@@ -66,6 +66,19 @@ test('a newcomer asks for a seat, and the host says no, yes, hush, and goodbye f
   await presses(fedya, 'Попроситься за стол');
   await expect(fedya.getByRole('alert')).toContainText('больше не пускают');
 
+  // Programs come in only where the host says so, and everybody sees what they are.
+  const knocks = () =>
+    fetch(`${party.address}/api/rooms/${party.code}/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Робот', face: 'bot', program: true }),
+    });
+  expect(await (await knocks()).json()).toEqual({ reason: 'programs-refused' });
+  await presses(host, 'Пускать ботов со стороны');
+  await expect(host.getByRole('button', { name: 'Не пускать ботов со стороны' })).toBeVisible();
+  expect((await knocks()).ok).toBe(true);
+  await expect(host.getByRole('button', { name: /^бот со стороны Робот/ })).toBeVisible();
+
   await presses(host, 'Закрыть стол');
   await expect(host.getByText('Стол закрыт: новых не пускаем.')).toBeVisible();
   const { page: late, context } = await sit(browser, party.address, 'Поздний', 'cap', null);
