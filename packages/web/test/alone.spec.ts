@@ -79,3 +79,24 @@ test('a match survives the page, and the worker that runs it; a pause is a pause
   }).toPass();
   expect((await cardsOf(again)).length).toBeGreaterThan(0);
 });
+
+test('a table has one window: the other says so at its next move, and gets the match back as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/alone/swintus');
+  await pause(page);
+  const before = await cardsOf(page);
+  const other = await context.newPage();
+  await other.goto('/alone/swintus');
+  const goOn = (one: Page) => one.getByRole('button', { name: 'Продолжить' });
+  const elsewhere = 'Эта партия открыта в другом окне.';
+  await expect(goOn(other)).toBeVisible();
+  await goOn(page).tap();
+  await expect(page.getByText(elsewhere)).toBeVisible();
+  await page.getByRole('button', { name: 'Играть здесь' }).tap();
+  await expect(goOn(page)).toBeVisible();
+  await expect.poll(() => cardsOf(page)).toBe(before);
+  await goOn(other).tap();
+  await expect(other.getByText(elsewhere)).toBeVisible();
+});

@@ -7,6 +7,7 @@ import type { RowStore } from './rowStore.ts';
  */
 export class DeviceLog implements LogCommit {
   private readonly room: string;
+  private readonly epoch: number;
   private readonly store: RowStore;
   /** A snapshot of the table as it is, and the row of its last match; null where there is nothing new. */
   private readonly takeSnapshot: () => { readonly row: Row; readonly neededFrom: number | null } | null;
@@ -14,8 +15,9 @@ export class DeviceLog implements LogCommit {
   private isWriting = false;
   private hasHole = false;
 
-  constructor(room: string, store: RowStore, takeSnapshot: DeviceLog['takeSnapshot']) {
+  constructor(room: string, epoch: number, store: RowStore, takeSnapshot: DeviceLog['takeSnapshot']) {
     this.room = room;
+    this.epoch = epoch;
     this.store = store;
     this.takeSnapshot = takeSnapshot;
   }
@@ -28,7 +30,7 @@ export class DeviceLog implements LogCommit {
   async snapshot(): Promise<void> {
     const taken = this.takeSnapshot();
     if (!taken) return;
-    await this.store.snapshot(this.room, taken.row, taken.neededFrom).then(
+    await this.store.snapshot(this.room, this.epoch, taken.row, taken.neededFrom).then(
       () => {
         this.hasHole = false;
       },
@@ -45,14 +47,17 @@ export class DeviceLog implements LogCommit {
     while (this.waiting.length > 0) {
       const rows = this.waiting;
       this.waiting = [];
-      if (!this.hasHole) {
-        await this.store.append(this.room, rows).catch(() => {
-          this.hasHole = true;
-        });
-      }
-      writer.written(rows.at(-1)?.seq ?? 0, true);
+      writer.written(rows.at(-1)?.seq ?? 0, this.hasHole || (await this.keep(rows)));
     }
     this.isWriting = false;
     if (this.hasHole) await this.snapshot();
+  }
+
+  /** Whether the table is still ours. */
+  private keep(rows: readonly NewRow[]): Promise<boolean> {
+    return this.store.append(this.room, this.epoch, rows).catch(() => {
+      this.hasHole = true;
+      return true;
+    });
   }
 }

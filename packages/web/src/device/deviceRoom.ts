@@ -34,8 +34,9 @@ export async function openDeviceRoom(
     descriptor.loadBot({ clock: () => performance.now(), budgetMs: thinkingMs }),
   ]);
   const games = { games: { [id]: game }, firstGame: id };
+  const epoch = await store.claim(code);
   const kept = await restoreRoom(store, code, games);
-  const log = new DeviceLog(code, store, () => {
+  const log = new DeviceLog(code, epoch, store, () => {
     const row = room.log.snapshot();
     return row && { row, neededFrom: room.state.unrecorded.lastFrom };
   });
@@ -60,7 +61,7 @@ export async function openDeviceRoom(
     matchEnded: () => {},
   };
   const empty = () => new ReplayedLog(new RoomState(new Table(games.games, id)), { snapshot: null, tail: [] });
-  const room = new Room(code, 1, kept?.log ?? empty(), services);
+  const room = new Room(code, epoch, kept?.log ?? empty(), services);
   // Whoever comes back later wants to play, and not to look at how the last match ended.
   const [host] = people;
   if (host && kept && room.state.table.match?.over) room.inputs.appendTableInput({ kind: 'lobby', by: host.id });

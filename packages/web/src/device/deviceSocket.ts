@@ -63,7 +63,10 @@ export class DeviceSocket implements Connection {
 
   close(code: number): void {
     if (!this.isOpen) return;
-    this.post.closed(code);
+    // Another window has opened the table: this one takes it back when its owner says so.
+    const isElsewhere = code === closeCodes.roomMoved;
+    if (isElsewhere) this.tell({ t: 'notice', kind: 'moved-device' });
+    this.post.closed(isElsewhere ? closeCodes.movedDevice : code);
     this.end();
   }
 

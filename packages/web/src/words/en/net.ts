@@ -5,6 +5,7 @@ export const net: Words['net'] = {
   restarting: 'Server’s tying its shoelaces. Your cards stay put…',
   waitingForStorage: 'Waiting for everything to be written down…',
   movedDevice: 'You’re playing on another device. One bottom, one chair.',
+  movedWindow: 'This match is open in another window. One bottom, one chair.',
   takeBack: 'Play here',
   removed: 'The host asked for your chair back. No hard feelings: sit down again, or open a table of your own.',
   noRoom: 'That table is gone: everybody went home long ago. A new one is a tap away.',
