@@ -1,3 +1,5 @@
+import { pieces } from './shell.svelte.ts';
+
 /** What the service worker knows of what is kept on this device. */
 export interface OfflineState {
   readonly isWhole: boolean;
@@ -11,7 +13,10 @@ interface Told extends Partial<OfflineState> {
 }
 
 /** Asks the worker in charge and hears its answers until one of them is the last. */
-async function ask(asks: string, onProgress: (done: number) => void = () => {}): Promise<Told> {
+async function ask(
+  what: { readonly asks: string; readonly urls?: readonly string[] },
+  onProgress: (done: number) => void = () => {},
+): Promise<Told> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -19,7 +24,7 @@ async function ask(asks: string, onProgress: (done: number) => void = () => {}):
       if (data.done === undefined) resolve(data);
       else onProgress(data.done);
     };
-    active?.postMessage({ asks }, [port2]);
+    active?.postMessage(what, [port2]);
   });
 }
 
@@ -27,15 +32,15 @@ async function ask(asks: string, onProgress: (done: number) => void = () => {}):
 export const canKeep = (): boolean => isSecureContext && 'serviceWorker' in navigator;
 
 export const offlineState = async (): Promise<OfflineState> => {
-  const { isWhole = false, bytes = 0 } = await ask('state');
+  const { isWhole = false, bytes = 0 } = await ask({ asks: 'state' });
   return { isWhole, bytes };
 };
 
 /** True when everything is here. The browser is asked not to throw it away when it needs room. */
 export async function downloadAll(onProgress: (done: number) => void): Promise<boolean> {
-  const { isWhole } = await ask('download', onProgress);
+  const { isWhole } = await ask({ asks: 'download' }, onProgress);
   if (isWhole) await navigator.storage?.persist?.().catch(() => false);
   return isWhole === true;
 }
 
-export const dropAll = (): Promise<unknown> => ask('drop');
+export const dropAll = (): Promise<unknown> => ask({ asks: 'drop', urls: pieces() });

@@ -87,8 +87,12 @@ const answers = {
       () => port.postMessage({ isWhole: true }),
       () => port.postMessage({ failed: true }),
     ),
-  drop: async (_, port) => {
-    await (await caches.open(shell)).delete(whole);
+  /** What the page that asks is made of stays, as it would have without any download. */
+  drop: async ({ urls }, port) => {
+    const cache = await caches.open(shell);
+    for (const { url } of await cache.keys()) {
+      if (url !== `${self.location.origin}/` && !urls.includes(url)) await cache.delete(url);
+    }
     port.postMessage({ isWhole: false });
   },
   take: () => self.skipWaiting(),

@@ -1,5 +1,5 @@
 /** What this page is made of, for the worker that opens it without a connection. */
-const pieces = (): string[] =>
+export const pieces = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -33,6 +33,8 @@ export async function keepShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   follow(registration);
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ asks: 'keep', urls: pieces() });
+  const keep = (worker: ServiceWorker | null): void => worker?.postMessage({ asks: 'keep', urls: pieces() });
+  // A worker that takes over has thrown away what the one before it kept.
+  navigator.serviceWorker.addEventListener('controllerchange', () => keep(navigator.serviceWorker.controller));
+  keep((await navigator.serviceWorker.ready).active);
 }
