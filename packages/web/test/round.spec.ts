@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { autoplay, cardWays } from './autoplay.ts';
-import { choose, hurry, hurryPage } from './device.ts';
+import { choose, hurry, hurryPage, pause } from './device.ts';
 import { barriers } from './faults.ts';
 import { test } from './fixtures.ts';
 import type { Person } from './kit.ts';
@@ -228,8 +228,43 @@ test('«Шпион» is three taps away from the first screen, for two to ten, a
         .last()
         .tap();
   }
+  const names = await page
+    .locator('fieldset input')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).placeholder));
+  await page.getByRole('button', { name: 'Раздаём!' }).tap();
+  await lookAtCards(page, names);
+  // The clock may be stopped, and who begins anew looks at new cards.
+  await pause(page);
+  await page.getByRole('button', { name: 'Продолжить' }).tap();
+  await page.getByRole('button', { name: 'Стол', exact: true }).tap();
+  await page.getByRole('button', { name: 'Закончить игру' }).tap();
+  await page.getByRole('button', { name: 'Да', exact: true }).tap();
   await page.getByRole('button', { name: 'Раздаём!' }).tap();
   await expect(here(page, 'Котелок')).toBeVisible();
+});
+
+test('whoever takes the phone is told what happened as their own seat may know it, and may stop the game like a host', async ({
+  page,
+}) => {
+  await gather(page, /Свинтус/, { names: two });
+  const curtain = page.getByRole('dialog', { name: 'Передай телефон' });
+  const told = page.locator('.unseen[role="log"]');
+  const key = page.locator('.bar .main');
+  const drew = { mine: /берёшь|лезешь/, theirs: /берёт|лезет/ };
+  for (let turn = 0; turn < 2; turn++) {
+    await curtain.getByRole('button').tap();
+    if (turn > 0) await expect(told).toContainText(drew.theirs);
+    await expect(told).not.toContainText(drew.mine);
+    await pause(page);
+    await page.getByRole('button', { name: 'Продолжить' }).tap();
+    await key.tap();
+    await expect(told).toContainText(drew.mine);
+    // A card that fits may be laid or kept.
+    await expect(async () => {
+      if (await key.isVisible()) await key.tap({ timeout: 1000 });
+      await expect(curtain).toBeVisible({ timeout: 2500 });
+    }).toPass();
+  }
 });
 
 /** The page plays by itself; each of the first turns the phone is passed by a tap, and nothing shows in between. */

@@ -9,6 +9,9 @@ export const roundNames = persisted<readonly string[]>('round-names', []);
 /** How the table of a game was laid last. */
 const laid = persisted<Readonly<Record<string, readonly string[]>>>('round-laid', {});
 
+/** How many have seen their card, and in which round: a phone that was put away goes on where it was. */
+export const cardsSeen = persisted('round-seen', { round: '', count: 0 });
+
 export const guestOf = (seat: number): string => `p${seat}`;
 
 const planFor = (game: string, names: readonly string[]): DevicePlan => ({
@@ -26,5 +29,6 @@ export function laidPlan(game: string): DevicePlan | null {
 export function layPlan(game: string, names: readonly string[]): DevicePlan {
   roundNames.value = names;
   laid.value = { ...laid.value, [game]: names };
+  cardsSeen.value = { round: '', count: 0 };
   return planFor(game, names);
 }

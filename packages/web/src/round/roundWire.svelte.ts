@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@tasovka/kernel';
+import type { GameEvent, JsonObject, Seat } from '@tasovka/kernel';
 import type { Answer, ChatLine, Listener, RoomView, TableRequest } from '@tasovka/protocol';
 import { type Offer, readOffers } from '../cards/offers.ts';
 import { deviceWire } from '../device/deviceWire.ts';
@@ -8,12 +8,15 @@ import type { Reply, Wire } from '../table/wire.ts';
 /** Several seats on one device: a wire for each of them, and the screen looks through the eyes of one. */
 export class RoundWire implements Wire {
   readonly onDevice = true as const;
+  readonly shared = { told: () => this.tales[this.eyes] ?? [] };
   readonly chat: ChatLine[] = [];
   readonly clock = { now: () => this.host.clock.now() };
   readonly seats: number;
   /** Whose eyes the screen looks through. The first person is host, and what all may see is seen through their eyes. */
   eyes = $state.raw<Seat>(0);
   private views = $state.raw<readonly (RoomView | null)[]>([]);
+  /** What each of them was told of the match. */
+  private readonly tales: (readonly GameEvent[])[];
   private readonly wires: readonly Wire[];
   private readonly on: Listener;
 
@@ -21,12 +24,15 @@ export class RoundWire implements Wire {
     this.on = on;
     this.seats = plan.people.length;
     this.views = plan.people.map(() => null);
+    this.tales = plan.people.map(() => []);
     this.wires = plan.people.map(({ id }, seat) =>
       deviceWire(
         plan,
         id,
       )({
         view: (view, events, missed) => {
+          const isNew = view.table.matches !== this.views[seat]?.table.matches;
+          this.tales[seat] = isNew ? events : [...(this.tales[seat] ?? []), ...events];
           this.views = this.views.map((known, i) => (i === seat ? view : known));
           if (seat === this.eyes) this.on.view?.(view, events, missed);
         },

@@ -177,7 +177,7 @@ export class Session {
   }
 
   get isHost(): boolean {
-    return this.table !== null && this.table.host === this.table.you;
+    return this.table !== null && (this.table.host === this.table.you || this.connection.shared !== undefined);
   }
 
   /** Nothing reaches the table now: what is pressed would be lost. */
@@ -432,6 +432,7 @@ export class Session {
     // The next game may be another one, and people may sit elsewhere: what happened is told while both are known.
     if (!shown.match) this.telling.keep(this.story.events, this.match && this.words, this.cast);
     const before = this.table;
+    const eyes = this.mySeat;
     this.shown = shown;
     if (before && this.table && this.match) {
       const news = newsBetween(before, this.table, this.table.you);
@@ -440,9 +441,19 @@ export class Session {
     }
     if (this.untold) this.story.add(this.untold);
     this.untold = null;
+    if (this.mySeat !== eyes) this.retell();
     this.things.follow(shown.table.pack);
     if (missed) this.chat = this.connection.chat;
     void this.speak();
+  }
+
+  /** The phone has gone on: what happened is told as its new owner may know it. */
+  private retell(): void {
+    const told = this.connection.shared?.told();
+    if (!told) return;
+    this.telling.begin();
+    this.telling.number(told);
+    this.story.retell(told);
   }
 
   /** A reload must not cost anybody a title: what was counted waits in the tab. */

@@ -41,6 +41,12 @@ export class StoryBook {
     this.lines = this.lines.filter((one) => one.kind === 'chat');
   }
 
+  /** Somebody else reads. */
+  retell(events: readonly GameEvent[]): void {
+    this.lines = [];
+    this.add(events);
+  }
+
   private push(lines: readonly StoryLine[]): void {
     this.lines = [...this.lines, ...lines].slice(-longest);
   }

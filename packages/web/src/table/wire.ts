@@ -1,3 +1,4 @@
+import type { GameEvent } from '@tasovka/kernel';
 import {
   type Answer,
   connect,
@@ -21,6 +22,8 @@ export type Wire = Pick<RoomConnection, 'chat' | 'table' | 'say' | 'react' | 'si
   voice?(...message: Parameters<RoomConnection['voice']>): boolean;
   /** The table is on this device: nobody else can come to it. */
   readonly onDevice?: true;
+  /** Several people share this screen: whoever holds it may do what the host may, and is told the match as their seat was. */
+  readonly shared?: { told(): readonly GameEvent[] };
 };
 
 export interface Packs {
