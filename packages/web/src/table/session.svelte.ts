@@ -177,7 +177,12 @@ export class Session {
   }
 
   get isHost(): boolean {
-    return this.table !== null && (this.table.host === this.table.you || this.connection.shared !== undefined);
+    return this.table !== null && (this.table.host === this.table.you || this.isShared);
+  }
+
+  /** Several people look at this screen: nobody is meant by «you». */
+  get isShared(): boolean {
+    return this.connection.shared !== undefined;
   }
 
   /** Nothing reaches the table now: what is pressed would be lost. */
