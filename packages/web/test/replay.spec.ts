@@ -111,7 +111,8 @@ test('two people see their match again, each through the eyes they choose, and a
   await masha.page.getByLabel('Чьими глазами').selectOption('open');
   await masha.page.getByLabel('Спрятать имена').check();
   await picture(masha.page, 'more');
-  await masha.page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().tap();
+  await masha.presses('Ссылка на этот момент');
+  await expect(masha.page.getByText('Имена по ней видны всем')).toBeVisible();
   await expect(masha.page.getByRole('list', { name: 'Что у кого на руках' })).toContainText('Игрок 2');
   await expect(masha.page.getByText('Костя')).toHaveCount(0);
   await picture(masha.page, 'open');

@@ -22,6 +22,7 @@ export const replay: ReplayWords = {
   hideNames: 'Hide names',
   copy: 'Link to this moment',
   copied: 'Link copied. Paste it where the argument is.',
+  copiedNamed: 'Link copied. Whoever the table lets in will see the names: only the file and the picture go without.',
   more: 'More',
   close: 'Close the replay',
   access: 'Who may see everything',
