@@ -81,6 +81,16 @@ describe('a guest who was removed', () => {
     expect((await join({ device: 'other flatmate' }, '10.0.0.2')).reason).toBeUndefined();
   });
 
+  it('is not protected by a crowd from the same address that has gone away', async () => {
+    const { host, code, join } = await table();
+    const crowd: Seat[] = [];
+    for (let i = 0; i < 4; i++) crowd.push(await join({}, '10.0.0.2'));
+    const { inputs } = server.registry.rooms.get(code)!;
+    for (const { guest } of crowd) inputs.appendTableInput({ kind: 'presence', id: guest, online: false });
+    await remove(host, crowd[0]!);
+    expect(await join({}, '10.0.0.2')).toEqual({ reason: 'blocked' });
+  });
+
   it('is let in again when the host forgets the blocks', async () => {
     const { host, join } = await table();
     const seat = await join({ device: 'phone' }, '10.0.0.2');

@@ -201,7 +201,7 @@ export class RoomState {
   }
 
   private gone(guest: string, isBlocked: boolean): void {
-    if (isBlocked) this.blockList.block(guest);
+    if (isBlocked) this.blockList.block(guest, (other) => this.table.guest(other)?.online === true);
     if (this.table.guest(guest)) return;
     this.blockList.gone(guest);
     this.dropKeys(guest);

@@ -58,11 +58,14 @@ export class BlockList {
     this.origins.delete(guest);
   }
 
-  /** People in one flat have one address: it counts only where nobody who stays at the table has it too. */
-  block(guest: string): void {
+  /**
+   * People in one flat have one address: it counts only where nobody else who is here has it too. Guests who are away do
+   * not count: somebody may have sent a crowd of them.
+   */
+  block(guest: string, isHere: (guest: string) => boolean): void {
     const { device, address } = this.origins.get(guest) ?? {};
     this.origins.delete(guest);
-    const isShared = [...this.origins.values()].some((one) => isSame(one.address, address));
+    const isShared = [...this.origins].some(([other, one]) => isSame(one.address, address) && isHere(other));
     const origin: Origin = {
       ...(device !== undefined && { device }),
       ...(address !== undefined && !isShared && { address }),
