@@ -67,12 +67,22 @@ looking('a television is for everybody', async ({ open }) => {
     'swintus-slap-board',
     'swintus-podium',
     'lol-vote',
+    'lol-round',
     'spy-talk',
     'spy-team-reveal',
   ];
   for (const name of shown) {
     await stage.show(scenes[name] as Moment);
     expect.soft(await barriers(page), name).toEqual([]);
+    // Points are read at a glance: three digits stay in one line.
+    const broken = page
+      .locator('.over li b')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.clientHeight > 1.8 * Number.parseFloat(getComputedStyle(one).fontSize))
+          .map((one) => one.textContent),
+      );
+    expect.soft(await broken, name).toEqual([]);
   }
 });
 
