@@ -267,3 +267,21 @@ test('at one’s turn the title calls and the screen stays awake', async ({ page
   await expect(page).toHaveTitle(/Твой ход!/);
   await expect(bubble(page)).toHaveCount(0);
 });
+
+test('who chooses manners is asked once, in sight, whether the table is strict; until then it stays kind', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/`);
+  await page.getByRole('button', { name: 'Создать стол' }).click();
+  const asked = page.getByText('Играем строго?');
+  const choose = (preset: string) => page.getByRole('button', { name: preset, exact: true }).first().click();
+  await choose('С этикетом');
+  await expect(page.getByRole('button', { name: 'Строго', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Строго', exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  await choose('Как в коробке');
+  await choose('С этикетом');
+  await expect(page.getByText(/подходящее светится, ошибки прощают/)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});
