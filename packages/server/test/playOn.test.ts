@@ -151,6 +151,8 @@ it('takes reports, and shows the match in them to the host when it is over', asy
   await expect(scenario()).rejects.toMatchObject(refusedWith('playing'));
   await playOut([host, guest]);
   expect(await scenario()).toMatchObject({ scenario: { rule: ['SW-12'], game: 'swintus', players: 2 } });
+  const odd = roomApi.scenario(server.http, code, '%00', token);
+  await expect(odd).rejects.toMatchObject(refusedWith('bad-message'));
   const wrong = roomApi.scenario(server.http, code, first!.id, guest.seat.token);
   await expect(wrong).rejects.toMatchObject(refusedWith('not-host'));
 

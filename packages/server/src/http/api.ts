@@ -58,6 +58,9 @@ export interface ApiLimits {
 export const isMiss = (answer: RoomReply): boolean =>
   isProblem(answer) && (answer.reason === 'no-such-room' || answer.reason === 'bad-token');
 
+/** What the server calls recordings, deals and reports. Storages may choke on anything else. */
+export const isId = (id: string): boolean => /^[\w-]{22}$/.test(id);
+
 type InRoom = { readonly Params: { readonly code: string } };
 type RoomCall = FastifyRequest<InRoom>;
 export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
@@ -210,7 +213,7 @@ export function api(
   );
 
   app.get<{ Params: { code: string; id: string } }>('/api/rooms/:code/reports/:id', calls, async (call, reply) =>
-    askAsGuest(call, reply, (token) => ({ kind: 'scenario', token, id: call.params.id })),
+    askAsGuest(call, reply, (token) => (isId(call.params.id) ? { kind: 'scenario', token, id: call.params.id } : null)),
   );
 
   app.post<{ Params: { link: string } }>('/api/links/:link', calls, (request, reply) => {

@@ -5,7 +5,7 @@ import { parseAccess, parseEyes, parseNewGuest, parseRoomCode } from '@tasovka/p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplayRequest, RoomReply } from '../rooms/inbox/httpRequests.ts';
 import type { RoomRequests } from '../rooms/roomRequests.ts';
-import { type ApiLimits, isMiss, send, tokenOf } from './api.ts';
+import { type ApiLimits, isId, isMiss, send, tokenOf } from './api.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
 import type { LargeAnswers } from './largeAnswers.ts';
 
@@ -17,8 +17,6 @@ interface OfDeal {
   readonly Params: { readonly deal: string };
   readonly Querystring: { readonly room?: unknown };
 }
-
-const isId = (id: string): boolean => /^[\w-]{22}$/.test(id);
 
 /** Finished matches by their own names: their tables need not be known to see them, or to play the same deal. */
 export function replayApi(
