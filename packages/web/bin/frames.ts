@@ -119,12 +119,12 @@ async function passes({ game, options, level, rounds, play, musts, longest }: Ev
     SeatCredentials,
   ];
   const elsewhere = voices > 0 ? await openBrowser(talkArgs()) : null;
-  if (elsewhere) await bringVoices(elsewhere, seat);
+  const crowd = elsewhere && (await bringVoices(elsewhere, seat));
   const person = await sit(browser, testServer.address, 'Маша', faces[0] as string, seat, game);
   const { page, context } = person;
   await page.goto(`/t/${seat.code}`);
   await page.locator('.bar .primary').waitFor();
-  if (elsewhere) {
+  if (crowd) {
     const me = new Caller(person, seat);
     await me.joins();
     await expect(page.locator('audio[data-voice]')).toHaveCount(voices);
@@ -149,6 +149,7 @@ async function passes({ game, options, level, rounds, play, musts, longest }: Ev
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const fastLater = await pace(page);
   await within(10, 'the browser to close the page', context.close());
+  await crowd?.close();
   await elsewhere?.close();
 
   const long = tasks.filter(({ ms }) => ms > budgetMs).sort((a, b) => b.ms - a.ms);

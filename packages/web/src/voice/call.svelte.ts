@@ -3,6 +3,7 @@ import { isMuted } from '../table/muted.ts';
 import { Devices } from './devices.svelte.ts';
 import { EchoTally } from './echoTally.ts';
 import { Loudspeaker } from './loudspeaker.ts';
+import { resumeMeasuring } from './measuring.ts';
 import { faultOf, type MicFault, openMicrophone } from './microphone.ts';
 import { OwnVoice } from './ownVoice.ts';
 import { Peer, type PeerState } from './peer.ts';
@@ -198,7 +199,7 @@ export class Call implements VoiceListener {
 
   /** After a tap. */
   async resume(): Promise<void> {
-    this.ownVoice?.resume();
+    resumeMeasuring();
     await this.loudspeaker.resume();
   }
 

@@ -1,4 +1,4 @@
-import { keepRunning } from './keepRunning.ts';
+import { closeMeasuring, openMeasuring } from './measuring.ts';
 
 /** Louder than a quiet room: root mean square of the samples, from 0 to 1. */
 const threshold = 0.02;
@@ -15,14 +15,13 @@ const loudness = (samples: Float32Array): number => {
 /** How loud one's own microphone is, and whether somebody speaks into it. */
 export class OwnVoice {
   level = 0;
-  private readonly audio = new AudioContext();
+  private readonly audio = openMeasuring();
   private readonly timer: ReturnType<typeof setInterval>;
   private source: MediaStreamAudioSourceNode;
   private readonly analyser: AnalyserNode;
   private lastLoud = Number.NEGATIVE_INFINITY;
 
   constructor(stream: MediaStream, ontick: (level: number, isSpeaking: boolean) => void) {
-    keepRunning(this.audio);
     this.analyser = new AnalyserNode(this.audio, { fftSize: 2048 });
     this.source = new MediaStreamAudioSourceNode(this.audio, { mediaStream: stream });
     this.source.connect(this.analyser);
@@ -42,12 +41,9 @@ export class OwnVoice {
     this.source.connect(this.analyser);
   }
 
-  resume(): void {
-    if (this.audio.state !== 'running') void this.audio.resume().catch(() => undefined);
-  }
-
   close(): void {
     clearInterval(this.timer);
-    void this.audio.close();
+    this.source.disconnect();
+    closeMeasuring();
   }
 }

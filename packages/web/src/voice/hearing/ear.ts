@@ -1,4 +1,4 @@
-import { keepRunning } from '../keepRunning.ts';
+import { closeMeasuring, openMeasuring } from '../measuring.ts';
 import { frameMs } from './echo.ts';
 
 const tickMs = 100;
@@ -19,7 +19,8 @@ type Hears = (near: number, far: number) => void;
 
 /** Measures the microphone and, at the same time, what comes out of the loudspeaker. Nothing is recorded, nothing leaves the device. */
 export class Ear {
-  private readonly audio = new AudioContext();
+  private readonly audio = openMeasuring();
+  private readonly microphone: AudioNode;
   private readonly near: Meter;
   private readonly far: Meter;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -27,10 +28,10 @@ export class Ear {
   private measuredAt: number;
 
   constructor(microphone: MediaStream, hears: Hears, ontick: () => void) {
-    keepRunning(this.audio);
     this.near = new Meter(this.audio);
     this.far = new Meter(this.audio);
-    new MediaStreamAudioSourceNode(this.audio, { mediaStream: microphone })
+    this.microphone = new MediaStreamAudioSourceNode(this.audio, { mediaStream: microphone });
+    this.microphone
       .connect(new DelayNode(this.audio, { delayTime: headStart, maxDelayTime: headStart }))
       .connect(this.near.input);
     this.measuredAt = this.audio.currentTime;
@@ -38,7 +39,6 @@ export class Ear {
       this.measure(hears);
       ontick();
     }, tickMs);
-    void this.audio.resume().catch(() => undefined);
   }
 
   /** What comes out of the loudspeaker from now on. */
@@ -56,7 +56,9 @@ export class Ear {
 
   close(): void {
     clearInterval(this.timer);
-    void this.audio.close();
+    this.refer([]);
+    this.microphone.disconnect();
+    closeMeasuring();
   }
 
   private measure(hears: Hears): void {
