@@ -23,7 +23,7 @@ export const moments: Words['moments'] = {
     race: (ms, place) => `${Math.round(ms)} ms · no. ${place}`,
     asleep: 'Fast asleep!',
   },
-  claimed: 'so they said',
+  claimed: 'they said',
   got: (n) => `+${n}`,
   news: {
     host: (name) => `${name} is the host now.`,
