@@ -111,6 +111,11 @@ test('«Шпион» on one phone: cards by the thumb, an accusation, hands, the
   const second = await lookAtCards(page, people);
   const knows = second.indexOf(spyCard);
   await takesPhone(page, people[knows] as string);
+  // However large the letters are, the key that hides everything covers no other.
+  const letters = (size: string) => page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+  await letters('200%');
+  await page.getByRole('button', { name: /^Твоя карта/ }).tap({ trial: true, timeout: 5000 });
+  await letters('');
   await page.getByRole('button', { name: 'Места' }).tap();
   await page.getByRole('button', { name: 'Я знаю, где мы!' }).tap();
   const place = second.find((card) => card !== second[knows]) as string;
