@@ -90,7 +90,7 @@ test('a table has one window: the other says so at its next move, and gets the m
   const other = await context.newPage();
   await other.goto('/alone/swintus');
   const goOn = (one: Page) => one.getByRole('button', { name: 'Продолжить' });
-  const elsewhere = 'Эта партия открыта в другом окне.';
+  const elsewhere = 'Ты играешь на другом экране.';
   await expect(goOn(other)).toBeVisible();
   await goOn(page).tap();
   await expect(page.getByText(elsewhere)).toBeVisible();

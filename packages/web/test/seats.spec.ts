@@ -60,7 +60,7 @@ test('a seat moves to another device by a link, and the first one says so', asyn
   party.watchOver(tablet);
   await tablet.page.goto(address);
   expect(await cardsOn(tablet.page)).toEqual(await everyCard(hands[1]));
-  await expect(kostya.page.getByRole('alert').first()).toContainText('другом устройстве');
+  await expect(kostya.page.getByRole('alert').first()).toContainText('другом экране');
   await new Player(tablet, await words()).lays('red-1');
   await everyone([masha, lena], (one) => one.seesTop('red-1'));
   // The link was for one journey.
@@ -76,10 +76,10 @@ test('a second tab takes the seat over, and the first can take it back', async (
   const second = await kostya.person.context.newPage();
   await second.goto(`/t/${party.code}`);
   await cardsOn(second);
-  await expect(kostya.page.getByRole('alert').first()).toContainText('другом устройстве');
+  await expect(kostya.page.getByRole('alert').first()).toContainText('другом экране');
   await kostya.presses('Играть здесь');
   await cardsOn(kostya.page);
-  await expect(second.getByRole('alert').first()).toContainText('другом устройстве');
+  await expect(second.getByRole('alert').first()).toContainText('другом экране');
 });
 
 test('a spectator and the television see the table, and no hand', async ({ party, browser }) => {
