@@ -1,6 +1,6 @@
 import type { Language } from '@tasovka/kernel';
+import { type Exchange, resolved } from './bot/conversation.ts';
 import { linesIn } from './bot/lines/lines.ts';
-import { askedBy } from './bot/listener.ts';
 import { packOf } from './packs/ids.ts';
 import { loadLore } from './packs/load.ts';
 import { facts } from './places/facts/index.ts';
@@ -20,20 +20,21 @@ async function factsOf(place: string): Promise<readonly Fact[]> {
 
 /**
  * What one could answer, for the shy: something of one's own place that does not name it, and what would do anywhere.
- * The spy, who has no place, gets as many. `turn` is how much has been said: the same question has new hints next time.
+ * The spy, who has no place, gets as many. The last of what was said is the question, and asked again it has new hints.
  */
 export async function answerHints(
   place: string | null,
-  question: string,
-  turn: number,
+  said: readonly Exchange[],
   language: Language,
 ): Promise<string[]> {
-  const { topic } = askedBy(question);
+  const last = said.at(-1);
+  const topic = last ? resolved(last.question, said.slice(0, -1), last.asker, last.asked).topic : null;
   const lines = linesIn[language];
   const anywhere = topic === null ? lines.dodges : lines.common[topic];
   const own = (place === null ? [] : await factsOf(place))
     .filter((fact) => fact.topic === topic && fact.tell < 3)
     .map(({ text }) => text[language]);
-  const turned = (texts: readonly string[]): string[] => texts.map((_, i) => texts[(i + turn) % texts.length] ?? '');
+  const turned = (texts: readonly string[]): string[] =>
+    texts.map((_, i) => texts[(i + said.length) % texts.length] ?? '');
   return [...turned(own), ...turned(anywhere)].slice(0, hintCount);
 }

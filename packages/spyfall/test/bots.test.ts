@@ -1,10 +1,10 @@
 import { Chance, type GameEvent, Match, type Observation } from '@tasovka/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerTo, type Speaker } from '../src/bot/answer.ts';
+import { askedBy } from '../src/bot/asked.ts';
 import { normalised, placesBy, prior } from '../src/bot/belief.ts';
 import { makeBot } from '../src/bot/index.ts';
 import { linesIn } from '../src/bot/lines/lines.ts';
-import { askedBy } from '../src/bot/listener.ts';
 import { parseLine } from '../src/bot/parseLine.ts';
 import { knowledgeFor } from '../src/bot/placeKnowledge.ts';
 import { skills } from '../src/bot/skill.ts';

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Speaker } from '../src/bot/answer.ts';
 import { decideAnswer } from '../src/bot/answer.ts';
 import { decideQuestion } from '../src/bot/ask.ts';
+import { askedBy } from '../src/bot/asked.ts';
+import { askedIn } from '../src/bot/asking/asking.ts';
 import { normalised, prior } from '../src/bot/belief.ts';
-import { established, quoteOf, threads } from '../src/bot/conversation.ts';
+import { established, quoteOf, resolved, threads } from '../src/bot/conversation.ts';
 import { filled, followUpsIn } from '../src/bot/followUps/followUps.ts';
 import { linesIn } from '../src/bot/lines/lines.ts';
-import { askedBy } from '../src/bot/listener.ts';
 import { parseLine } from '../src/bot/parseLine.ts';
 import { knowledgeFor } from '../src/bot/placeKnowledge.ts';
 import { skills } from '../src/bot/skill.ts';
@@ -15,7 +16,7 @@ import { stationOf, stations } from '../src/bot/station.ts';
 import { putIntoWords, type Utterance } from '../src/bot/utterance.ts';
 import { temperamentOf, temperaments, voicesIn } from '../src/bot/voices/voices.ts';
 import { places } from '../src/index.ts';
-import { topics } from '../src/places/place.ts';
+import { type Topic, topics } from '../src/places/place.ts';
 
 const knowledge = knowledgeFor({});
 const languages = ['ru', 'en'] as const;
@@ -97,6 +98,45 @@ describe('six voices', () => {
     },
   );
 
+  test.each(languages)('show in what is asked, and hardly ever in words before it (%s)', (language) => {
+    const { open, probes } = linesIn[language];
+    const all = [
+      ...Object.values(askedIn[language]).flatMap((own) => Object.values(own)),
+      ...Object.values(open),
+      ...Object.values(probes),
+      ...Object.values(followUpsIn[language].passOn),
+    ].flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((text) => !/^[а-яёa-z].*[^’…]\?$/.test(text) || text.split(' ').length > 9)).toEqual([]);
+    for (const temperament of temperaments) {
+      const own = Object.values(askedIn[language][temperament]).flat();
+      const asked = Array.from({ length: 300 }, (_, i) => {
+        const chance = Chance.seeded(`${i}`);
+        const utterance = decideQuestion(1, speaker('saloon', { language, temperament, station: 'chief' }), chance);
+        return { plainly: utterance.content ?? '', said: putIntoWords(utterance, [], chance) };
+      });
+      const framed = asked.filter(({ plainly, said }) => said.length > plainly.length).length;
+      expect(framed).toBeGreaterThan(0);
+      expect(framed / asked.length).toBeLessThan(1 / 6);
+      expect(asked.filter(({ plainly }) => own.includes(plainly)).length / asked.length).toBeGreaterThan(0.12);
+    }
+  });
+
+  test('the same question in other words is not asked again', () => {
+    const [left = ''] = linesIn.ru.open.clothes;
+    const others = [linesIn.ru.open, askedIn.ru.shy].flatMap((own) => Object.values(own).flat());
+    const asked = others.filter((text) => text !== left);
+    const said = [{ asker: 2, asked: 1, question: 'А носите вы что?', answer: 'Шляпу.' }];
+    const contents = (talk: typeof said) =>
+      Array.from(
+        { length: 40 },
+        (_, i) => decideQuestion(2, speaker('saloon', { said: talk, asked }), Chance.seeded(`${i}`)).content,
+      );
+    expect(left).toBe('что носите?');
+    expect(contents([])).toContain(left);
+    expect(contents(said)).not.toContain(left);
+  });
+
   test('neighbours differ, and a bot that comes back is the same', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F'];
     const all = names.map((_, seat) => temperamentOf(names, seat));
@@ -137,16 +177,22 @@ describe('what hangs on earlier answers', () => {
     const lines = followUpsIn[language];
     const quote = language === 'ru' ? 'Лошади, деньги и дождь' : 'Horses, money and rain';
     for (const topic of topics) {
-      for (const template of [...lines.press, ...lines.echo, ...lines.clash, ...lines.passOn]) {
-        const text = filled(template, {
-          about: lines.about[topic],
-          who: 'Anna',
-          quote,
-          second: quote,
-        });
-        expect(askedBy(text).topic, text).toBe(topic);
+      // Asked before: 0 by 2, then 1 by 0, who now turns to 1 or on to 2; somebody spoke of another subject meanwhile.
+      const said = (mine: Topic, theirs: Topic) => [
+        { asker: 1, asked: 2, question: linesIn[language].open.smells[0] ?? '', answer: '?' },
+        { asker: 2, asked: 0, question: linesIn[language].open[mine][0] ?? '', answer: '!' },
+        { asker: 0, asked: 1, question: linesIn[language].open[theirs][0] ?? '', answer: `${quote}.` },
+      ];
+      const other = topic === 'food' ? 'work' : 'food';
+      const about = (text: string, whom: number, talk = said(other, topic)): void => {
+        expect(resolved(text, talk, 0, whom).topic, text).toBe(topic);
         expect(text).toMatch(/\?$/);
-      }
+      };
+      const asks = lines.passOn[topic];
+      for (const ask of asks) about(ask, 2, []);
+      for (const template of [...lines.press, ...lines.echo, ...lines.clash])
+        about(filled(template, { who: 'Anna', quote, second: quote, ask: asks[0] ?? '' }), 1);
+      for (const text of lines.back) about(text, 1, said(topic, other));
     }
   });
 
@@ -158,12 +204,15 @@ describe('what hangs on earlier answers', () => {
 
   test('the vague are pressed, contradictions are noticed, others are quoted by name', () => {
     const found = threads(said, 0, [1]);
-    expect(found).toContainEqual(expect.objectContaining({ move: 'press', topic: 'food', whom: 1, quote: 'Ну норм.' }));
+    const vague = { move: 'press', topic: 'food', whom: 1, quote: 'Ну норм.' };
+    expect(threads(said.slice(0, 2), 0, [1])).toContainEqual(expect.objectContaining(vague));
+    // «А точнее?» would now be understood of money.
+    expect(found).not.toContainEqual(expect.objectContaining(vague));
     expect(found).toContainEqual(
       expect.objectContaining({ move: 'clash', whom: 1, who: 2, quote: 'Денег тут нет.', second: 'Да, ещё как.' }),
     );
     const asked = Array.from({ length: 60 }, (_, i) =>
-      decideQuestion(1, speaker('saloon', { said }), Chance.seeded(`${i}`)),
+      decideQuestion(1, speaker('saloon', { said: said.slice(0, i < 30 ? 3 : 2) }), Chance.seeded(`${i}`)),
     );
     expect(asked.some(({ content }) => content?.includes('Тимур'))).toBe(true);
     expect(new Set(asked.map(({ move }) => move)).size).toBeGreaterThan(3);

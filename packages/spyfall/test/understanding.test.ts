@@ -9,9 +9,9 @@ import {
   learntLater,
   type Verdict,
 } from '../kit/corpus/index.ts';
+import { askedBy } from '../src/bot/asked.ts';
 import { resolved } from '../src/bot/conversation.ts';
 import { isOneSlipAway } from '../src/bot/lexicon.ts';
-import { askedBy } from '../src/bot/listener.ts';
 import { isEmptyTalk } from '../src/bot/vague.ts';
 
 const counted = (entries: readonly Entry[]): Record<Verdict, number> => {

@@ -1,4 +1,4 @@
-import { askedBy, unframed } from '@tasovka/spyfall/bot';
+import { askedBy, isFollowUp, unframed } from '@tasovka/spyfall/bot';
 import { entriesOf, heldOut, judge, type Verdict } from '@tasovka/spyfall/corpus';
 import { shareOf } from '../sim/stats.ts';
 import { judgeView, playTable } from './spyfall-table.ts';
@@ -59,7 +59,7 @@ function talkFigures(matches: number, seed: string): Figure[] {
               questions++;
               if (heard.has(core)) repeated++;
               heard.add(core);
-              if (/[«“]|(?:про|about) /.test(question)) followed++;
+              if (isFollowUp(question)) followed++;
             }
             if (answer !== null) {
               answers++;

@@ -1,6 +1,6 @@
 import type { BotLevel, Chance, Decision, Language, Observation, SeatInfo } from '@tasovka/kernel';
 import type { Spyfall } from '@tasovka/spyfall';
-import { type Asked, askedBy, type Concept, SpyfallBot } from '@tasovka/spyfall/bot';
+import { type Asked, type Concept, resolved, SpyfallBot } from '@tasovka/spyfall/bot';
 import { spokenIn } from './talk-spoken.ts';
 
 /** Scripted players are yardsticks: they vote and ask as a bot does, and answer as one kind of person would. */
@@ -31,7 +31,8 @@ export class ScriptedPlayer extends SpyfallBot {
 
   private line({ view, language }: Observation<Spyfall>, chance: Chance, own: string): string {
     const spoken = spokenIn[language];
-    const asked = askedBy(view.said.at(-1)?.question ?? null);
+    const { question = null, asker = 0, asked: me = 0 } = view.said.at(-1) ?? {};
+    const asked = resolved(question, view.said.slice(0, -1), asker, me);
     const { topic, closed } = asked;
     switch (this.script) {
       case 'vague':

@@ -1,15 +1,15 @@
 import type { Chance, Seat } from '@tasovka/kernel';
 import type { Topic } from '../places/place.ts';
-import { questions } from '../words/questions.ts';
 import type { Speaker } from './answer.ts';
+import { unframed } from './asked.ts';
+import { askedIn } from './asking/asking.ts';
 import { type Concept, ideas } from './concepts.ts';
-import { type Thread, threads } from './conversation.ts';
+import { resolved, type Thread, threads } from './conversation.ts';
 import { happens, weighed } from './dice.ts';
-import { filled, followUpsIn } from './followUps/followUps.ts';
+import { type FollowUpLines, filled, followUpsIn } from './followUps/followUps.ts';
 import { linesIn } from './lines/lines.ts';
-import { askedBy, unframed } from './listener.ts';
-import type { Move, Utterance } from './utterance.ts';
-import { plain } from './words.ts';
+import { capital, type Move, type Utterance } from './utterance.ts';
+import { contentWords, plain, stem } from './words.ts';
 
 /** Whom to ask: those one wonders about, and those who have said little. */
 export function whomToAsk(
@@ -58,20 +58,16 @@ function followUp(whom: Seat, speaker: Speaker, chance: Chance): Core | null {
   // Nobody quotes what was quoted a moment ago.
   const isQuoted = (quote: string): boolean => quote !== '' && said.some(({ question }) => question?.includes(quote));
   const open = threads(said, me, [whom]).filter(({ quote }) => !isQuoted(unstopped(quote)));
-  const cores = open.flatMap((thread) =>
-    lines[thread.move].map((template): Core & { readonly weight: number } => ({
+  const cores = open.flatMap((thread) => {
+    const texts = followUpTexts(thread, lines, names);
+    return texts.map((content): Core & { readonly weight: number } => ({
       move: thread.move,
       topic: thread.topic,
       concept: thread.concept,
-      weight: liking[thread.move] / lines[thread.move].length,
-      content: filled(template, {
-        about: lines.about[thread.topic],
-        who: thread.who === null ? '' : (names[thread.who] ?? ''),
-        quote: unstopped(thread.quote),
-        second: unstopped(thread.second),
-      }),
-    })),
-  );
+      weight: liking[thread.move] / texts.length,
+      content,
+    }));
+  });
   const heard = heardQuestions(speaker);
   const left = cores.filter(
     ({ content }) =>
@@ -80,30 +76,80 @@ function followUp(whom: Seat, speaker: Speaker, chance: Chance): Core | null {
   return weighed(left, ({ weight }) => weight, chance) ?? null;
 }
 
+function followUpTexts(thread: Thread, lines: FollowUpLines, names: readonly string[]): string[] {
+  const asks = lines.passOn[thread.topic];
+  if (thread.move === 'passOn') return [...lines.back, ...asks];
+  return lines[thread.move].flatMap((template) =>
+    (template.includes('{ask}') ? asks : ['']).map((ask) =>
+      filled(template, {
+        who: thread.who === null ? '' : (names[thread.who] ?? ''),
+        quote: unstopped(thread.quote),
+        second: unstopped(thread.second),
+        ask: capital(ask),
+      }),
+    ),
+  );
+}
+
 /** A quotation inside a sentence has no full stop. */
 const unstopped = (text: string): string => text.replace(/\.$/, '');
 
-const heardQuestions = ({ said, asked }: Speaker): ReadonlySet<string> =>
-  new Set([...asked, ...said.flatMap(({ question }) => question ?? [])].map(unframed));
+/** What was asked in this match, and what of it in this round, by the words that carry it. */
+interface Heard {
+  readonly match: ReadonlySet<string>;
+  readonly round: readonly (readonly string[])[];
+}
 
-/** A question counts as asked in whatever voice it was put. */
-const isUnheard = (text: string, heard: ReadonlySet<string>): boolean => !heard.has(plain(text));
+function heardQuestions({ said, asked }: Speaker): Heard {
+  const now = said.flatMap(({ question }) => question ?? []).map(unframed);
+  return { match: new Set([...asked.map(unframed), ...now].map(coreOf)), round: now.map(stemsOf) };
+}
+
+/** «А одеваются тут как?» and «как тут одеваются?» are one question, and after «что слышно?» so is «что слышно ночью?» */
+function isUnheard(text: string, { match, round }: Heard): boolean {
+  const own = stemsOf(text);
+  const within = (less: readonly string[], more: readonly string[]): boolean =>
+    less.length > 0 && less.every((one) => more.includes(one));
+  return !match.has(coreOf(text)) && !round.some((stems) => within(stems, own) || within(own, stems));
+}
+
+const stemmed = new Map<string, readonly string[]>();
+
+function stemsOf(text: string): readonly string[] {
+  const known = stemmed.get(text);
+  if (known) return known;
+  const stems = [...new Set(contentWords(text).map(stem))].sort();
+  // People can type anything: what is remembered must stay small.
+  if (stemmed.size > 2_000) stemmed.clear();
+  stemmed.set(text, stems);
+  return stems;
+}
+
+const coreOf = (text: string): string => stemsOf(text).join(' ') || plain(text);
+
+/** How much likelier a temperament asks about what it likes to ask about, and how often in words nobody else would use. */
+const keenness = 1.8;
+const ownOdds = 0.55;
 
 /** A question of our own about a subject not just talked of, open or for yes and no. */
 function freshQuestion(speaker: Speaker, chance: Chance): Core {
-  const { said, language } = speaker;
+  const { said, language, temperament } = speaker;
   const lines = linesIn[language];
+  const own = askedIn[language][temperament];
+  const taste = (topic: Topic): number => (own[topic] === undefined ? 1 : keenness);
   const heard = heardQuestions(speaker);
   const unasked = (texts: readonly string[]): string[] =>
     texts.filter((text) => isUnheard(text, heard) && !gives(speaker, text));
-  const asked = said.flatMap(({ question }) => (question === null ? [] : [askedBy(question)]));
+  const asked = said.flatMap(({ question, asker, asked: whom }, at) =>
+    question === null ? [] : [resolved(question, said.slice(0, at), asker, whom)],
+  );
   const recent = asked.slice(-4).map(({ topic }) => topic);
   const probes = (Object.entries(lines.probes) as [Concept, readonly string[]][])
     .filter(([concept]) => !recent.includes(ideas[concept].topic) && !asked.some((one) => one.concept === concept))
     .map(([concept, texts]) => ({ concept, texts: unasked(texts) }))
     .filter(({ texts }) => texts.length > 0);
   if (probes.length > 0 && happens(chance, 0.4)) {
-    const probe = weighed(probes, ({ concept }) => curiosity(speaker, concept), chance);
+    const probe = weighed(probes, ({ concept }) => taste(ideas[concept].topic) * curiosity(speaker, concept), chance);
     if (probe)
       return {
         move: 'probe',
@@ -113,17 +159,15 @@ function freshQuestion(speaker: Speaker, chance: Chance): Core {
       };
   }
   const all = (Object.entries(lines.open) as [Topic, readonly string[]][])
-    .map(([topic, texts]) => ({
-      topic,
-      texts: unasked([...texts, ...questions[language][topic].filter((text) => !lines.narrow.includes(text))]),
-    }))
+    .map(([topic, texts]) => ({ topic, texts: unasked(texts), own: unasked(own[topic] ?? []) }))
     .filter(({ texts }) => texts.length > 0);
   const untouched = all.filter(({ topic }) => !recent.includes(topic));
   const left = untouched.length > 0 ? untouched : all;
   const times = (topic: Topic): number => asked.filter((one) => one.topic === topic).length;
-  const subject = weighed(left, ({ topic }) => 1 / (1 + 2 * times(topic)) ** 2, chance);
+  const subject = weighed(left, ({ topic }) => taste(topic) / (1 + 2 * times(topic)) ** 2, chance);
+  const isOwn = subject !== undefined && subject.own.length > 0 && happens(chance, ownOdds);
   // Two hundred questions were asked: after that anything goes.
-  const texts = subject?.texts ?? probes[0]?.texts ?? lines.open.people;
+  const texts = (isOwn ? subject.own : subject?.texts) ?? probes[0]?.texts ?? lines.open.people;
   return { move: 'open', topic: subject?.topic ?? null, concept: null, content: chance.pick(texts) };
 }
 

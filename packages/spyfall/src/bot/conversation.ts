@@ -1,12 +1,12 @@
 import type { Seat } from '@tasovka/kernel';
 import type { Topic } from '../places/place.ts';
+import { askedBy } from './asked.ts';
 import type { Concept } from './concepts.ts';
-import { askedBy } from './listener.ts';
 import { isBareStance, substance, unbridged, wouldDoAnywhere } from './ownLines.ts';
 import { parseLine } from './parseLine.ts';
 import type { Asked } from './understand.ts';
 import { isEmptyTalk } from './vague.ts';
-import { isRude } from './words.ts';
+import { isRude, plain } from './words.ts';
 
 /** A question and its answer, as everybody at the table heard them. */
 export interface Exchange {
@@ -30,16 +30,25 @@ export interface Thread {
 
 /**
  * What a question is about, with what it refers to filled in: «а ты?» asks for what its asker was asked before,
- * «в смысле?» for what the one who is asked has said.
+ * «в смысле?» for what the one who is asked has said, «„ну норм“ — это как?» for what was said so.
  */
 export function resolved(question: string | null, said: readonly Exchange[], asker: Seat, me: Seat): Asked {
   const asked = askedBy(question);
-  if (asked.refers === undefined || asked.topic !== null) return asked;
+  if (asked.topic !== null) return asked;
   const answered = said.filter(({ answer }) => answer !== null);
+  const quoted = [...(question ?? '').matchAll(/«([^»]+)»|“([^”]+)”/g)].map(([, ru, en]) => plain(ru ?? en ?? ''));
+  const cited = answered.findLast(({ answer }) => quoted.some((quote) => plain(answer ?? '').includes(quote)));
+  if (asked.refers === undefined && cited === undefined) return asked;
   const whose = asked.refers === 'back' ? asker : me;
-  const before = answered.findLast((exchange) => exchange.asked === whose) ?? answered.at(-1);
+  const before = cited ?? answered.findLast((exchange) => exchange.asked === whose) ?? answered.at(-1);
   if (before === undefined) return asked;
-  const { topic, concept, closed, choice } = askedBy(before.question);
+  // It may itself have been an «а ты?».
+  const { topic, concept, closed, choice } = resolved(
+    before.question,
+    said.slice(0, said.indexOf(before)),
+    before.asker,
+    before.asked,
+  );
   // Asked after one's own answer, one tells more of the subject; asked back, one answers the same question.
   return asked.refers === 'back'
     ? { topic, concept, closed, ...(choice && { choice }), refers: 'back' }
@@ -82,10 +91,11 @@ const mixed: ReadonlySet<Topic> = new Set(['rules', 'rest', 'light', 'money']);
 /** What in the talk so far is worth coming back to, for somebody who may ask `askable`. */
 export function threads(said: readonly Exchange[], me: Seat, askable: readonly Seat[]): Thread[] {
   const found: Thread[] = [];
-  const answers = said.flatMap(({ asked, question, answer }) => {
-    const about = askedBy(question);
+  const answers = said.flatMap(({ asker, asked, question, answer }, at) => {
+    const about = resolved(question, said.slice(0, at), asker, asked);
     return answer === null || about.topic === null ? [] : [{ by: asked, question, answer, topic: about.topic, about }];
   });
+  const answered = said.filter(({ answer }) => answer !== null);
   const talked = (topic: Topic): number => answers.filter((one) => one.topic === topic).length;
   for (const [at, one] of answers.entries()) {
     const { by, answer, topic } = one;
@@ -99,7 +109,10 @@ export function threads(said: readonly Exchange[], me: Seat, askable: readonly S
     const isVague = !isStraight && (isEmptyTalk(answer) || wouldDoAnywhere(answer));
     // What was said to «молятся тут?» is not quoted with «а у тебя с порядками как?».
     const isOnSubject = !one.about.closed || !mixed.has(topic);
-    if (by !== me && askable.includes(by) && isVague && isOnSubject) found.push({ ...thread, move: 'press', whom: by });
+    // «А точнее?» asks for what was said last.
+    const isLast = answered.findLast(({ asked }) => asked === by)?.answer === answer;
+    if (by !== me && askable.includes(by) && isVague && isOnSubject && isLast)
+      found.push({ ...thread, move: 'press', whom: by });
     for (const whom of askable) {
       if (whom === by || by === me) continue;
       if (!isVague && isOnSubject && !isBareStance(answer)) found.push({ ...thread, move: 'echo', whom, who: by });
@@ -110,7 +123,8 @@ export function threads(said: readonly Exchange[], me: Seat, askable: readonly S
   }
   const last = answers.at(-1);
   // A question for yes and no is not passed on: its subject is too wide for it.
-  if (last?.by === me && !last.about.closed && talked(last.topic) < 3) {
+  const isHeard = last !== undefined && answered.at(-1)?.answer === last.answer;
+  if (isHeard && last.by === me && !last.about.closed && talked(last.topic) < 3) {
     for (const whom of askable)
       found.push({ move: 'passOn', whom, topic: last.topic, concept: null, who: null, quote: '', second: '' });
   }

@@ -1,9 +1,10 @@
 import type { MakeBot } from '@tasovka/kernel';
 import { SpyfallBot } from './bot.ts';
 
+export { askedBy, isFollowUp, unframed } from './asked.ts';
 export { SpyfallBot } from './bot.ts';
 export type { Concept } from './concepts.ts';
-export { askedBy, unframed } from './listener.ts';
+export { resolved } from './conversation.ts';
 export { isSayable } from './sayable.ts';
 export type { Station } from './station.ts';
 export { type Asked, understand } from './understand.ts';

@@ -1,9 +1,9 @@
 import type { Json } from '@tasovka/kernel';
+import { askedBy, unframed } from './asked.ts';
 import type { Assessment } from './assessment.ts';
 import { clearing, placesBy } from './belief.ts';
 import { quoteOf } from './conversation.ts';
 import { filled, followUpsIn } from './followUps/followUps.ts';
-import { askedBy, unframed } from './listener.ts';
 import { isBareStance } from './ownLines.ts';
 import { isEmptyTalk } from './vague.ts';
 

@@ -1,6 +1,6 @@
 import { longestLine } from '../actions.ts';
+import { askedBy } from './asked.ts';
 import type { Exchange } from './conversation.ts';
-import { askedBy } from './listener.ts';
 import { parseLine } from './parseLine.ts';
 import type { PlaceKnowledge } from './placeKnowledge.ts';
 import type { Utterance } from './utterance.ts';

@@ -50,10 +50,10 @@ function fresh(texts: readonly string[], said: readonly string[], chance: Chance
   return chance.pick(unused.length > 0 ? unused : texts);
 }
 
-/** How often a part in a role is heard: more, and every line would end in one. */
-const roleOdds = 0.15;
+/** How often a part in a role is heard: more, and every line would end in one. People who ask put hardly anything before it. */
+const roleOdds = { asks: 0.05, answers: 0.15 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function asked(
   { temperament, language, station, content, move }: Utterance,
@@ -61,12 +61,14 @@ function asked(
   chance: Chance,
 ): string {
   const question = content ?? '';
-  // What hangs on somebody's words has a beginning of its own, and so has «прислушайся: что слышно?».
-  if ((move !== 'open' && move !== 'probe') || question.includes(':')) return capital(question);
+  const { asks, small = 0 } = chattiness[temperament];
+  const plainly = happens(chance, small) ? question : capital(question);
+  // What hangs on somebody's words has a beginning of its own.
+  if (move !== 'open' && move !== 'probe') return plainly;
   const voice = voicesIn[language][temperament];
   const role = station === null ? [] : followUpsIn[language].stations[station].asks;
-  if (role.length > 0 && happens(chance, roleOdds)) return framed(fresh(role, said, chance), question);
-  if (!happens(chance, chattiness[temperament].asks)) return capital(question);
+  if (role.length > 0 && happens(chance, roleOdds.asks)) return framed(fresh(role, said, chance), question);
+  if (!happens(chance, asks)) return plainly;
   return framed(fresh(voice.asks, said, chance), question);
 }
 
@@ -84,7 +86,7 @@ function answered(utterance: Utterance, said: readonly string[], chance: Chance)
   // A manner of speaking fits behind a fact; behind a yes, or behind what would do anywhere, it is one word too many.
   if (stance !== 'tells' || content === null || wouldDoAnywhere(content)) return core;
   const role = station === null ? [] : followUpsIn[language].stations[station].adds;
-  if (role.length > 0 && happens(chance, roleOdds)) return `${core} ${fresh(role, said, chance)}`;
+  if (role.length > 0 && happens(chance, roleOdds.answers)) return `${core} ${fresh(role, said, chance)}`;
   if (!happens(chance, chattiness[temperament].answers)) return core;
   if (isFlourished.test(core) || happens(chance, 0.4)) return `${core} ${fresh(voice.tails, said, chance)}`;
   return joined(fresh(voice.openers, said, chance), core);

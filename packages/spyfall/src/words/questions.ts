@@ -1,7 +1,7 @@
 import type { Language } from '@tasovka/kernel';
 import type { Topic } from '../places/place.ts';
 
-/** «О чём спросить»: questions that fit any place and give none away, by subject, for the shy, the spies and the bots. */
+/** «О чём спросить»: questions that fit any place and give none away, by subject, for the shy and the spies. */
 export const questions: Readonly<Record<Language, Readonly<Record<Topic, readonly string[]>>>> = {
   ru: {
     clothes: ['во что тут принято одеваться?', 'удобно ли в этом ходить весь день?', 'что тут на ногах?'],

@@ -5,22 +5,23 @@ import { followUps as en } from './en.ts';
 import { followUps as ru } from './ru.ts';
 
 /**
- * Words for questions that hang on what was said before. `{about}` is a subject, `{who}` is a name,
- * `{quote}` and `{second}` are what was said. Each template names its subject, so that everybody knows what is asked.
+ * Words for questions that hang on what was said before. `{who}` is a name, `{quote}` and `{second}` are what was said,
+ * `{ask}` is a question on the subject. Nobody names a subject to ask about it: «а у тебя?» will do.
  */
 export interface FollowUpLines {
-  /** Each subject as it follows «про» or "about". */
+  /** Each subject as it follows «про» or "about": to be understood, never said. */
   readonly about: Readonly<Record<Topic, string>>;
-  /** The same as people type it, in «как у тебя с едой?»: to be understood, never said. */
+  /** The same in «как у тебя с едой?». */
   readonly with: Readonly<Record<Topic, string>>;
-  /** To somebody who was vague. */
+  /** To somebody whose last answer was vague. */
   readonly press: readonly string[];
   /** To somebody about what another said. */
   readonly echo: readonly string[];
   /** To one of two who contradict each other: `{quote}` is their own line. */
   readonly clash: readonly string[];
-  /** The question one was just asked, passed on. */
-  readonly passOn: readonly string[];
+  /** The question one was just asked, passed on as it is, or put anew. */
+  readonly back: readonly string[];
+  readonly passOn: Readonly<Record<Topic, readonly string[]>>;
   /** Answers to «или»: the first, the second, both, neither. */
   readonly first: readonly string[];
   readonly second: readonly string[];

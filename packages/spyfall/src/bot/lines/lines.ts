@@ -9,8 +9,6 @@ import { lines as ru } from './ru.ts';
 export interface Lines {
   /** Questions that any fact of the subject answers. They follow a name, so they begin small. */
   readonly open: Readonly<Record<Topic, readonly string[]>>;
-  /** Questions from the hints for people that few facts of their subject answer: bots do not ask each other these. */
-  readonly narrow: readonly string[];
   /** Questions to be answered with yes or no, by the thing asked for. */
   readonly probes: Readonly<Partial<Record<Concept, readonly string[]>>>;
   /** Answers that would do anywhere. */

@@ -23,14 +23,19 @@ export interface Voice {
 
 export const voicesIn: Readonly<Record<Language, Readonly<Record<Temperament, Voice>>>> = { ru, en };
 
-/** How often a temperament adds something of its own to what it asks and answers. */
-export const chattiness: Readonly<Record<Temperament, { readonly asks: number; readonly answers: number }>> = {
-  shy: { asks: 0.35, answers: 0.18 },
-  prosecutor: { asks: 0.35, answers: 0.12 },
-  joker: { asks: 0.3, answers: 0.12 },
-  poet: { asks: 0.3, answers: 0.15 },
-  grumbler: { asks: 0.3, answers: 0.18 },
-  'know-all': { asks: 0.35, answers: 0.15 },
+/**
+ * How often a temperament puts something of its own before a question, which people seldom do, or to an answer; and how
+ * often it begins a question with a small letter.
+ */
+export const chattiness: Readonly<
+  Record<Temperament, { readonly asks: number; readonly answers: number; readonly small?: number }>
+> = {
+  shy: { asks: 0.12, answers: 0.18 },
+  prosecutor: { asks: 0.09, answers: 0.12 },
+  joker: { asks: 0.09, answers: 0.12, small: 0.15 },
+  poet: { asks: 0.09, answers: 0.15 },
+  grumbler: { asks: 0.12, answers: 0.18, small: 0.15 },
+  'know-all': { asks: 0.09, answers: 0.15 },
 };
 
 /** Stable over a match, whoever comes and goes: it follows from the names and the seat, and neighbours differ. */
