@@ -51,7 +51,7 @@ function fresh(texts: readonly string[], said: readonly string[], chance: Chance
 }
 
 /** How often a part in a role is heard: more, and every line would end in one. People who ask put hardly anything before it. */
-const roleOdds = { asks: 0.05, answers: 0.15 };
+const roleOdds = { asks: 0.03, answers: 0.15 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -10,9 +10,9 @@ export const asking: Asking = {
     sounds: ['is it very loud?'],
   },
   prosecutor: {
-    rules: ['what do you get for that?', 'who enforces it?', 'ever break a rule?'],
+    rules: ['what if I get caught?', 'who enforces the rules?', 'ever break a rule?'],
     people: ['who else was there?', 'any witnesses?', 'who saw you there?'],
-    money: ["where's the money from?", "who's paying?", 'how much exactly?'],
+    money: ["where's the money from?", "who's paying?", 'how much do you make?'],
     work: ['what exactly do you do?', 'who needs that?', 'what do you do at nine in the morning?'],
     tools: ["what's in your pockets?", 'can I see your hands?'],
     travel: ['so how did you get in?', 'when did you arrive?'],
@@ -36,8 +36,8 @@ export const asking: Asking = {
   grumbler: {
     food: ['porridge again?', 'can you even eat it?', 'tiny portions I bet?'],
     money: ["pay's rubbish I guess?", "bet it's overpriced?", 'and they charge for that?'],
-    weather: ["weather's awful I bet?", 'is it always like that?', 'does it ever get better?'],
-    work: ["aren't you sick of it?", 'what time do you have to get up?', "what's the point of it?"],
+    weather: ["weather's awful I bet?", 'is the weather always that bad?', 'does the weather ever get better?'],
+    work: ["aren't you sick of it?", 'what time do you have to get up?', "what's the point of the job?"],
     rest: ['do they at least let you sleep?', 'is there even a chair?'],
     people: ["aren't people annoying there?", 'how do you put up with them?'],
   },

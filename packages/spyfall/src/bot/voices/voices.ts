@@ -30,12 +30,12 @@ export const voicesIn: Readonly<Record<Language, Readonly<Record<Temperament, Vo
 export const chattiness: Readonly<
   Record<Temperament, { readonly asks: number; readonly answers: number; readonly small?: number }>
 > = {
-  shy: { asks: 0.12, answers: 0.18 },
-  prosecutor: { asks: 0.09, answers: 0.12 },
-  joker: { asks: 0.09, answers: 0.12, small: 0.15 },
-  poet: { asks: 0.09, answers: 0.15 },
-  grumbler: { asks: 0.12, answers: 0.18, small: 0.15 },
-  'know-all': { asks: 0.09, answers: 0.15 },
+  shy: { asks: 0.1, answers: 0.18 },
+  prosecutor: { asks: 0.07, answers: 0.12 },
+  joker: { asks: 0.07, answers: 0.12, small: 0.15 },
+  poet: { asks: 0.07, answers: 0.15 },
+  grumbler: { asks: 0.1, answers: 0.18, small: 0.15 },
+  'know-all': { asks: 0.07, answers: 0.15 },
 };
 
 /** Stable over a match, whoever comes and goes: it follows from the names and the seat, and neighbours differ. */
