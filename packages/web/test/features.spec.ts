@@ -208,11 +208,15 @@ test('who is asked to leave, and who knows no table, is told what to do', async 
   const guest = await roomApi.join(base, host.code, { name: 'Костя', face: 'pirate' });
   const masha = await sit(browser, base, 'Маша', 'queen', host);
   const kostya = await sit(browser, base, 'Костя', 'pirate', guest);
+  const line = kostya.page.waitForEvent('websocket');
   for (const one of [masha, kostya]) await one.page.goto(`/t/${host.code}`);
-  await expect(kostya.page.getByRole('link', { name: 'Научись за минуту' })).toHaveAttribute(
-    'href',
-    `/learn/swintus/${host.code}`,
-  );
+  // Who takes a lesson in the lobby stays at the table: nobody else becomes host meanwhile.
+  await kostya.page.getByRole('link', { name: 'Научись за минуту' }).click();
+  await expect(kostya.page).toHaveURL(`/learn/swintus/${host.code}`);
+  await expect(kostya.page.locator('.bubble:not(.unplaced)')).toContainText('Колода подтасована');
+  await kostya.page.goBack();
+  await expect(kostya.page.getByRole('link', { name: 'Научись за минуту' })).toBeVisible();
+  expect((await line).isClosed()).toBe(false);
   await masha.page.getByRole('button', { name: 'Костя' }).click();
   await masha.page.getByRole('button', { name: 'Попросить освободить стул' }).click();
   await masha.page.getByRole('button', { name: 'Да' }).click();

@@ -1,11 +1,18 @@
+/** A lesson, and the game it is about; null is the first one. */
+export interface Taught {
+  readonly game: string;
+  readonly lesson: string | null;
+}
+
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'table'; readonly code: string }
+  /** `taught`: whoever takes a lesson there keeps their seat meanwhile. */
+  | { readonly screen: 'table'; readonly code: string; readonly taught?: Taught }
   | { readonly screen: 'alone' | 'round'; readonly game: string }
   | { readonly screen: 'link'; readonly link: string }
   | { readonly screen: 'tv'; readonly code: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly screen: 'learn'; readonly game: string; readonly table: string | null; readonly lesson: string | null }
+  | ({ readonly screen: 'learn'; readonly table: string | null } & Taught)
   | { readonly screen: 'replay'; readonly id: string; readonly moment: number | null; readonly open: boolean }
   | { readonly screen: 'share' }
   | { readonly screen: 'book'; readonly code: string }
@@ -28,7 +35,12 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === 'share') return { screen: 'share' };
   if (first === 'rules') return { screen: 'rules', game: second, rule: hash.slice(1) || null };
   if (first === 'learn') {
-    return { screen: 'learn', game: second, table: third.toUpperCase() || null, lesson: hash.slice(1) || null };
+    const taught = { game: second, lesson: hash.slice(1) || null };
+    const table = third.toUpperCase() || null;
+    // Codes of tables on this device have a dash: those wait by themselves.
+    return table && !table.includes('-')
+      ? { screen: 'table', code: table, taught }
+      : { screen: 'learn', table, ...taught };
   }
   if (first === 's' && second) return { screen: 'setting', code: second };
   if (first === 'd' && second) return { screen: 'deal', id: second };

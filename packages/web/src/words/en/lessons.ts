@@ -71,6 +71,7 @@ export const lessons: LessonWords = {
     play: 'Play the bots',
     invite: 'Invite friends',
     back: (code) => `Back to table ${code}`,
+    backTo: (game) => `Back to your table of ${game}`,
     again: 'The lesson again',
   },
 };

@@ -72,6 +72,7 @@ export const lessons = {
     play: 'Играть с ботами',
     invite: 'Позвать друзей',
     back: (code: string) => `Вернуться за стол ${code}`,
+    backTo: (game: string) => `Вернуться за стол «${game}»`,
     again: 'Урок ещё раз',
   },
 };
