@@ -81,9 +81,11 @@ export default defineConfig({
             ),
             parcel(
               'table',
-              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr|keyboard)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused|Predict|predictions|Faster|pace)\.|\/src\/help\/(HelpLayer|pointing|asking)\.|\/src\/cards\/((MatchOver|Standings)\.svelte|(offers|cardNow|cardView|blitz)\.ts)$|\/src\/learn\/(learnt|shortLessons)\.ts$|\/protocol\/src\/(serverClock|roomCode)\.ts$|\/src\/sound\/sounds\.ts$|\/src\/spyfall\/botVoices\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
+              /\/web\/src\/(lib|ui|art\/common)\/(?!Qr|keyboard|Confetti)|\/src\/table\/(session|sessionContext|Bubble|Toast|LiveRegion|TopBar|Nudge|Paused|Predict|predictions|pace)\.|\/src\/help\/(HelpLayer|pointing|asking)\.|\/src\/cards\/(Standings\.svelte|(offers|cardNow|cardView|blitz)\.ts)$|\/src\/learn\/(learnt|shortLessons)\.ts$|\/src\/device\/alone\.ts$|\/protocol\/src\/(serverClock|roomCode)\.ts$|\/src\/sound\/sounds\.ts$|\/src\/spyfall\/botVoices\.ts$|\/kernel\/src\/json\.ts$|\/svelte\/src\/reactivity\//,
               3,
             ),
+            // Once in a match, at its end; after what a table needs at once.
+            parcel('podium', /\/web\/src\/(cards\/MatchOver|table\/Faster|ui\/Confetti)\.svelte$/, 2),
             // Rules, words and screens of every game read with these: they belong to none of them.
             parcel('codec', /\/kernel\/src\/(codec|refusal|seat|chance|event)\.ts$/, 3),
             // Ratings are for few tables; by itself the bundler would lay what all scripts share beside them.
