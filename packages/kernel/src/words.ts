@@ -72,6 +72,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   story(event: T['Event'] | SettledEvent, cast: Cast, nth?: number): string | null;
   /** Why a move was refused and what to do instead; the view is the refused player's. */
   refusal(refusal: RefusalOf<T>, view: T['View']): string;
+  /** How points are counted and how many of them end a match; where the sheet of scores alone would be a riddle. */
+  scoring?(goal: number): string;
   /** What is wrong with options or a table's own pack, and where; for games that say it as data. */
   fault?(at: string, fault: Fault): string;
 }

@@ -36,6 +36,8 @@ const unseen: readonly EtiquetteName[] = ['shmotrun-5', 'shmunitet-6', 'shshto-7
 /** Every shape of an event that is told differently. */
 export const samples: readonly (SwintusEvent | SettledEvent)[] = [
   { type: 'dealt', dealer: 0, open: 'red-7' },
+  { type: 'dealt', dealer: 0, open: 'red-temnodel' },
+  { type: 'dealt', dealer: 0, open: 'polisvin' },
   { type: 'laid', seat: 0, card: 'blue-5', window: 1 },
   { type: 'laid', seat: 0, card: 'blue-svinorot', with: 'red-0', window: 2 },
   { type: 'intercepted', seat: 0, card: 'blue-5', window: 3 },

@@ -1,5 +1,6 @@
 import { commonReasons, enPlural, Match, ruPlural } from '@tasovka/kernel';
 import { describe, expect, it, test } from 'vitest';
+import type { SwintusCard } from '../src/box.ts';
 import type { SwintusEvent } from '../src/event.ts';
 import { names, type SwintusView, swintus } from '../src/index.ts';
 import { readOptions } from '../src/options.ts';
@@ -54,6 +55,13 @@ describe('the story', () => {
   test.each(languages)('%s: no line for what is only for the eye', (_, words) => {
     for (const event of silent)
       for (const cast of casts) for (const nth of everyWay) expect(words.story(event, cast, nth)).toBeNull();
+  });
+
+  it('says that the first card does nothing, where it looks as if it would (SW-5)', () => {
+    const told = (open: SwintusCard) => ru.story({ type: 'dealt', dealer: 0, open }, watcher);
+    expect(told('red-hapyozh')).toContain('Первая карта просто лежит: её свойство спит.');
+    expect(told('polisvin')).toContain('клади на неё что угодно');
+    expect(told('red-7')).not.toContain('Первая карта');
   });
 
   it('speaks to who reads it', () => {
@@ -160,6 +168,10 @@ describe('refusals', () => {
     expect(en.refusal(misfit, { ...view, top: 'polisvin' })).toContain('green or a Wild Hog');
     expect(ru.refusal({ reason: 'does-not-fit', rule: 'SW-21' }, { ...view, owed: 6 })).toContain('бери 6 карт');
     expect(ru.refusal({ reason: 'not-now', rule: 'SW-20' }, slapping)).toContain('Копыта на колоду');
+    const accused: SwintusView = { ...view, phase: 'answer', table: charge };
+    const touched = { reason: 'not-now', rule: 'SW-10' } as const;
+    expect(ru.refusal(touched, accused)).toContain('Обвиняют тебя');
+    expect(ru.refusal(touched, { ...accused, seat: 2 })).toContain('ждём');
   });
 });
 

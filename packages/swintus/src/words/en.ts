@@ -29,4 +29,5 @@ export const words: SwintusWords = {
   story: teller(lines, 'en'),
   refusal,
   fault,
+  scoring: (goal) => `The winner gets a point for every card the others hold. First to ${goal}.`,
 };

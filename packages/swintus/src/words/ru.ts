@@ -29,4 +29,5 @@ export const words: SwintusWords = {
   story: teller(lines, 'ru'),
   refusal,
   fault,
+  scoring: (goal) => `Победителю — по очку за каждую карту у остальных. Играем до ${goal}.`,
 };

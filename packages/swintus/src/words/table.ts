@@ -8,6 +8,9 @@ export const frozen = ['slap', 'answer', 'give', 'vote', 'over'] as const;
 export const cardOnTable = (view: SwintusView): SwintusCard | null =>
   view.phase === 'drawn' || view.phase === 'virus' ? (view.table?.card ?? null) : null;
 
+/** Everything waits for this viewer's own answer. */
+export const isAccused = (view: SwintusView): boolean => view.phase === 'answer' && view.table.against === view.seat;
+
 /** What the last dark card was called. */
 export const lastClaim = (view: SwintusView): SwintusCard | null =>
   view.phase === 'temnodel' || view.phase === 'temnodel-last' ? (view.table.at(-1)?.claim ?? null) : null;

@@ -2,7 +2,7 @@ import type { ColourName } from '@tasovka/cards';
 import { faceOf, refuser, type Sentences } from '@tasovka/cards/words';
 import { enPlural } from '@tasovka/kernel';
 import type { SwintusView } from '../../view.ts';
-import { cardOnTable, frozen, lastClaim } from '../table.ts';
+import { cardOnTable, frozen, isAccused, lastClaim } from '../table.ts';
 import { reasons } from './labels.ts';
 import { one, thing, valueName } from './things.ts';
 
@@ -84,7 +84,10 @@ const moment: Sentences<SwintusView> = {
   'window-closed SW-59': () => 'Immunissty answers an etiquette card against you, and nobody is hissing at you.',
   'window-closed SW-84': () => 'IOUs go back right after you cut in. Cut in again, and remember this time.',
   'not-now slap': () => 'Hooves on the deck! Everything else can wait.',
-  'not-now answer': () => 'Play is frozen while the accused thinks of something to say.',
+  'not-now answer': (view) =>
+    isAccused(view)
+      ? 'You are the accused: answer first. The keys are above your cards.'
+      : 'Play is frozen while the accused thinks of something to say.',
   'not-now give': () => 'Play is frozen while somebody picks cards to give away.',
   'not-now vote': () => 'The jury is out. Verdict first, cards after.',
   'not-now over': () => 'This round is over. Start the next one.',

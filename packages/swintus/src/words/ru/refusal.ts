@@ -2,7 +2,7 @@ import type { ColourName } from '@tasovka/cards';
 import { faceOf, refuser, type Sentences } from '@tasovka/cards/words';
 import { ruPlural } from '@tasovka/kernel';
 import type { SwintusView } from '../../view.ts';
-import { cardOnTable, frozen, lastClaim } from '../table.ts';
+import { cardOnTable, frozen, isAccused, lastClaim } from '../table.ts';
 import { reasons } from './labels.ts';
 import { cardOf, thing, valueName, whom } from './things.ts';
 
@@ -85,7 +85,10 @@ const moment: Sentences<SwintusView> = {
   'window-closed SW-59': () => 'Шмунитет отвечает на карту этикета против тебя, а сейчас на тебя никто не шипит.',
   'window-closed SW-84': () => 'Вексель возвращают сразу после своего перехвата. Перехвати ещё раз — и не забудь.',
   'not-now slap': () => 'Копыта на колоду! Остальное потом.',
-  'not-now answer': () => 'Игра замерла: ждём, что скажет обвиняемая сторона.',
+  'not-now answer': (view) =>
+    isAccused(view)
+      ? 'Обвиняют тебя: сначала ответь. Кнопки — над картами.'
+      : 'Игра замерла: ждём, что скажет обвиняемая сторона.',
   'not-now give': () => 'Игра замерла: кто-то выбирает, какие карты отдать.',
   'not-now vote': () => 'Идёт голосование. Сначала рассудим, потом сыграем.',
   'not-now over': () => 'Партия окончена. Начинай следующую.',

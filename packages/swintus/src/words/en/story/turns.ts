@@ -1,4 +1,4 @@
-import { fastest } from '@tasovka/cards/words';
+import { faceOf, fastest } from '@tasovka/cards/words';
 import { house } from '@tasovka/cards/words/en';
 import { enPlural, type Telling, type Voice } from '@tasovka/kernel';
 import type { Cause } from '../../../event.ts';
@@ -9,6 +9,13 @@ const cards = (n: number): string => enPlural(n, 'card');
 const points = (n: number): string => enPlural(n, 'point');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
+/** SW-5: whoever sees a prescription open waits for it in vain. */
+function asleep(open: string): string {
+  const { colour, value } = faceOf(open);
+  if (value !== null) return '';
+  return ` The first card just lies there: ${colour === null ? 'anything goes on it' : 'it does nothing'}.`;
+}
+
 /** Turns, prescriptions, penalties and the end of a round. */
 export const turns = {
   day: house.day,
@@ -16,9 +23,9 @@ export const turns = {
   dealt({ dealer, open }, v) {
     const deals = v.does(dealer, 'deals', 'deal');
     return [
-      `${deals}. On top: ${one(open)}.`,
-      `Off we trot! ${deals}, and ${one(open)} opens.`,
-      `${deals} eight cards each. We start from ${one(open)}.`,
+      `${deals}. On top: ${one(open)}.${asleep(open)}`,
+      `Off we trot! ${deals}, and ${one(open)} opens.${asleep(open)}`,
+      `${deals} eight cards each. We start from ${one(open)}.${asleep(open)}`,
     ];
   },
   laid({ seat, card, with: on }, v) {

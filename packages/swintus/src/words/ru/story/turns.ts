@@ -1,4 +1,4 @@
-import { fastest } from '@tasovka/cards/words';
+import { faceOf, fastest } from '@tasovka/cards/words';
 import { house } from '@tasovka/cards/words/ru';
 import { ruPlural, type Telling, type Voice } from '@tasovka/kernel';
 import type { Cause } from '../../../event.ts';
@@ -9,6 +9,13 @@ const cards = (n: number): string => ruPlural(n, 'карту', 'карты', 'к
 const points = (n: number): string => ruPlural(n, 'очко', 'очка', 'очков');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2).replace('.', ',')} с`;
 
+/** SW-5: whoever sees a prescription open waits for it in vain. */
+function asleep(open: string): string {
+  const { colour, value } = faceOf(open);
+  if (value !== null) return '';
+  return ` Первая карта просто лежит: ${colour === null ? 'клади на неё что угодно' : 'её свойство спит'}.`;
+}
+
 /** Turns, prescriptions, penalties and the end of a round. */
 export const turns = {
   day: house.day,
@@ -16,9 +23,9 @@ export const turns = {
   dealt({ dealer, open }, v) {
     const deals = v.does(dealer, 'раздаёт', 'раздаёшь');
     return [
-      `${deals} карты. Сверху ${thing(open)}.`,
-      `Карты ${v.verb(dealer, 'раздаёт', 'раздаёшь')} ${v.who(dealer)}. Начинаем: ${thing(open)}.`,
-      `${deals} всем по восемь. На столе ${thing(open)}.`,
+      `${deals} карты. Сверху ${thing(open)}.${asleep(open)}`,
+      `Карты ${v.verb(dealer, 'раздаёт', 'раздаёшь')} ${v.who(dealer)}. Начинаем: ${thing(open)}.${asleep(open)}`,
+      `${deals} всем по восемь. На столе ${thing(open)}.${asleep(open)}`,
     ];
   },
   laid({ seat, card, with: on }, v) {
