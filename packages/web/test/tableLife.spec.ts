@@ -173,4 +173,10 @@ test('another pace in the middle of a match: everybody is asked, and all must ag
   await masha.counts(masha, 2);
   await masha.presses('Стол');
   await expect(masha.page.getByRole('button', { name: 'Спокойно', pressed: true })).toBeVisible();
+
+  // Who ends it before its time is named to the others, who did not ask for the lobby.
+  await masha.presses('Закончить игру');
+  await masha.presses('Да');
+  await kostya.sees(/Маша заканчивает игру раньше срока/);
+  await masha.sees(/Игра закончена раньше срока/);
 });

@@ -51,6 +51,15 @@ export interface Reaction {
   readonly emoji: string;
 }
 
+/** What everybody has so far, by name. */
+export type Points = readonly (readonly [name: string, score: number])[];
+
+/** A match that was ended before its time: by whom, if by somebody else, and what it came to. */
+export interface EndedMatch {
+  readonly by: string | null;
+  readonly points: Points;
+}
+
 /** What somebody has just said, for as long as it hangs in the air. */
 export interface Saying {
   readonly n: number;
@@ -71,6 +80,8 @@ export class Session {
   fault = $state.raw<Fault | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   reactions = $state.raw<readonly Reaction[]>([]);
+  /** The last match, where it was ended before its time. */
+  ended = $state.raw<EndedMatch | null>(null);
   /** A replay that the table watches together, and who shows it. */
   showing = $state.raw<Show | null>(null);
   /** A word is being read while the table stands still. */
@@ -302,6 +313,8 @@ export class Session {
     const answer = await this.connection.act(action, this.now());
     // What came before the answer is seen before it.
     await this.drawn;
+    // Why not is old news once something could be done.
+    if (answer.t === 'done') this.complaint = null;
     return this.answered(answer);
   }
 
@@ -438,11 +451,14 @@ export class Session {
     if (!shown.match) this.telling.keep(this.story.events, this.match && this.words, this.cast);
     const before = this.table;
     const eyes = this.mySeat;
+    this.ended = this.endedBy(shown);
     this.shown = shown;
-    if (before && this.table && this.match) {
+    if (before && this.table) {
       const news = newsBetween(before, this.table, this.table.you);
+      // A lobby tells no story: who may begin the game from now on is told aloud.
+      if (!this.match) for (const one of news) if (one.what === 'host') this.complain(this.tellNews(one));
       // Whoever comes back first after a server fell finds nobody else there yet: that is no news of theirs.
-      this.story.heard(missed ? news.filter(({ what }) => what !== 'lost') : news);
+      if (this.match) this.story.heard(missed ? news.filter(({ what }) => what !== 'lost') : news);
     }
     if (this.untold) this.story.add(this.untold);
     this.untold = null;
@@ -450,6 +466,19 @@ export class Session {
     this.things.follow(shown.table.pack);
     if (missed) this.chat = this.connection.chat;
     void this.speak();
+  }
+
+  /** What is left of the match in sight when the table goes back to the lobby without it. */
+  private endedBy({ table, match }: RoomView): EndedMatch | null {
+    const was = this.match;
+    if (match || table.stopped) return null;
+    if (!was || was.view.over === true) return this.ended;
+    const { scores } = was.view;
+    const by = this.isShared || table.host === table.you ? null : (this.guest(table.host)?.name ?? null);
+    const points = (Array.isArray(scores) ? scores : []).map(
+      (score, seat) => [this.cast.name(seat), Number(score)] as const,
+    );
+    return { by, points: points.some(([, score]) => score !== 0) ? points : [] };
   }
 
   /** The phone has gone on: what happened is told as its new owner may know it. */

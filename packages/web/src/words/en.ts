@@ -101,11 +101,6 @@ export const en: CommonWords = {
     sitIn: 'A bot sits in for whoever vanishes',
     title: 'Getting ready',
     book: 'The evening’s book',
-    stopped: {
-      'rules-updated': (game: string) =>
-        `The rules of ${game} were updated, so the match ended here. Scores so far count:`,
-      'replay-failed': (game: string) => `The match of ${game} could not be restored. Scores so far count:`,
-    },
     invite: 'Invite friends',
     codeLabel: 'Table code',
     scan: 'Point a camera here and you’re in',
@@ -255,7 +250,7 @@ export const en: CommonWords = {
     nobody: 'Everybody snoozed!',
     snore: 'ZZZ…',
     late: 'too late!',
-    ms: (ms) => `${Math.round(ms)} ms`,
+    ms: (ms) => (ms < 1000 ? `${Math.round(ms)} ms` : seconds(ms)),
     watch: 'Everybody slaps!',
   },
   acts: {

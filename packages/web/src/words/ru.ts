@@ -117,10 +117,6 @@ export const ru = {
     sitIn: 'Пропавших подменяет бот',
     title: 'Собираемся',
     book: 'Книга вечера',
-    stopped: {
-      'rules-updated': (game: string) => `Правила «${game}» обновились, и партию пришлось закончить. Очки в зачёт:`,
-      'replay-failed': (game: string) => `Партию в «${game}» не удалось восстановить. Очки в зачёт:`,
-    },
     invite: 'Позвать друзей',
     codeLabel: 'Код стола',
     scan: 'Наведи камеру — и ты за столом',
@@ -280,7 +276,8 @@ export const ru = {
     nobody: 'Все проспали!',
     snore: 'ХР-Р-Р…',
     late: 'поздно!',
-    ms: (ms: number) => `${Math.round(ms)} мс`,
+    /** Nobody reads five digits. */
+    ms: (ms: number) => (ms < 1000 ? `${Math.round(ms)} мс` : seconds(ms)),
     watch: 'Все хлопают!',
   },
   acts: {

@@ -27,7 +27,7 @@ export const moments: Words['moments'] = {
   got: (n) => `+${n}`,
   news: {
     host: (name) => `${name} is the host now.`,
-    hostYou: 'You’re the host now: pause and settings are in the menu.',
+    hostYou: 'You’re the host now: pause and settings are yours.',
     lost: (name) => `${name} lost the connection. Let’s wait a bit.`,
     satIn: (name) => `${name} is still away: a bot holds the cards for now.`,
     back: (name) => `${name} is back at the table!`,

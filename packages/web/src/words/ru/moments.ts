@@ -29,7 +29,7 @@ export const moments = {
   got: (n: number) => `+${n}`,
   news: {
     host: (name: string) => `Теперь хозяин стола — ${name}.`,
-    hostYou: 'Теперь ты за хозяина: пауза и настройки — в меню.',
+    hostYou: 'Теперь ты за хозяина: пауза и настройки — за тобой.',
     lost: (name: string) => `${name}: связь пропала. Подождём.`,
     satIn: (name: string) => `${name}: связи всё нет, карты пока держит бот.`,
     back: (name: string) => `${name} снова за столом!`,
