@@ -2,7 +2,7 @@ import { loadOptions, loadWords } from '@tasovka/games';
 import { allGames } from '@tasovka/games/all';
 import type { JsonObject, Language } from '@tasovka/kernel';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isShown, kindOf } from '../src/lobby/optionKinds.ts';
+import { choicesOf, inWords, isShown, kindOf } from '../src/lobby/optionKinds.ts';
 import { en } from '../src/words/en.ts';
 import { ru } from '../src/words/ru.ts';
 
@@ -43,4 +43,18 @@ describe('options in the lobby', () => {
       });
     }
   }
+  it('a table of one’s own is told in one line, and nothing of it by its name in the code', async () => {
+    const { options } = await loadWords('swintus', 'ru');
+    const chosen = {
+      sets: ['etiquette', 'moles'],
+      mistakes: 'prevented',
+      turnMs: 0,
+      deck: { polisvin: 9 },
+      molehills: [8],
+    };
+    expect(inWords(chosen, options, ru.lobby)).toBe(
+      `${options.sets?.label}: Этикет, Кроты-банкиры · Ошибки: Не дать ошибиться · Время на ход: Без часов · ${options.deck?.label}.`,
+    );
+    expect(inWords({}, options, ru.lobby)).toBe('');
+  });
 });

@@ -1,5 +1,5 @@
 import { games, isGame } from '@tasovka/games';
-import type { GameDescriptor, GameLabel } from '@tasovka/kernel';
+import type { GameDescriptor, GameLabel, JsonObject } from '@tasovka/kernel';
 import { settings } from '../lib/settings.ts';
 import type { AppGame } from './appGame.ts';
 import { appGames } from './list.ts';
@@ -11,6 +11,11 @@ export { games };
 export const knownGame = (id: string): string => (isGame(id) ? id : (games[0]?.id ?? ''));
 
 export const appGameOf = (id: string): AppGame => appGames.find((game) => game.id === id) ?? plainGame(id);
+
+/** A new table begins in peace: who wants the box's five seconds has them with one tap. */
+export const calmOptions = (id: string): JsonObject => ({
+  ...appGameOf(id).paces?.find((pace) => pace.id === 'calm')?.times,
+});
 
 /** A server may know a game that this app was built without. */
 const found = (id: string): GameDescriptor | undefined => games.find((game) => game.id === id);

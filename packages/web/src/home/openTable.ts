@@ -1,4 +1,5 @@
 import type { SeatCredentials } from '@tasovka/protocol';
+import { calmOptions } from '../games/index.ts';
 import { createTable, whyFailed } from '../lib/api.ts';
 import { introduce } from '../lib/me.ts';
 import { router } from '../lib/router.svelte.ts';
@@ -19,7 +20,7 @@ export async function openTable(
     const { code } = seat;
     await prepare?.(seat);
     if (withBots) tabStorage.write('bots', code);
-    if (setting) bringSetting(code, setting);
+    bringSetting(code, setting ?? { options: calmOptions(game), players: 0 });
     router.go(`/t/${code}`);
     return null;
   } catch (error) {

@@ -40,6 +40,21 @@ function labelOf(key: string, value: number | boolean, t: Words['lobby']): strin
   return value >= 60_000 ? t.minutes(value / 60_000) : t.seconds(value / 1000);
 }
 
+/** What a table has chosen, in one line; decks, places and house rules are too long for more than their name. */
+export function inWords(options: JsonObject, words: Readonly<Record<string, OptionWords>>, t: Words['lobby']): string {
+  const parts = Object.entries(options).flatMap(([key, value]) => {
+    const option = words[key];
+    if (!option || !isShown(key)) return [];
+    if (kindOf(key) !== 'one' && kindOf(key) !== 'many') return [option.label];
+    const choices = choicesOf(key, option, t);
+    const named = (Array.isArray(value) ? value : [value]).map(
+      (one) => choices.find((choice) => choice.value === one)?.label ?? String(one),
+    );
+    return [`${option.label}: ${named.join(', ')}`];
+  });
+  return parts.length === 0 ? '' : `${parts.join(' · ')}.`;
+}
+
 /** The options with one of them changed; undefined goes back to what the box says. */
 export function withOption(options: JsonObject, key: string, value: Json | undefined): JsonObject {
   const { [key]: _old, ...rest } = options;
