@@ -41,6 +41,8 @@ function obey(match: Match, seat: Seat, chance: Chance, heard: Set<string>): voi
   const seen = { seat, view: match.view(seat), offers: match.offersFor(seat) };
   for (const { about, advises } of hints(seen, [])) {
     heard.add(about);
+    // Whoever drew what does not fit is not asked whether it does.
+    if (about === 'passOnly') expect(seen.offers.some(({ type }) => type === 'play')).toBe(false);
     for (const offer of advises) {
       const action = sample(offer, chance) as unknown as JsonObject;
       const after = match.clone();
@@ -100,7 +102,19 @@ describe('hints', () => {
       const expected =
         id === 'lol'
           ? ['jump', 'say', 'passOn', 'take', 'cover']
-          : ['intercept', 'etiquette', 'immunity', 'dark', 'heal', 'svinorot', 'passOn', 'take', 'pass', 'playStrict'];
+          : [
+              'intercept',
+              'etiquette',
+              'immunity',
+              'dark',
+              'heal',
+              'svinorot',
+              'passOn',
+              'take',
+              'pass',
+              'passOnly',
+              'playStrict',
+            ];
       expect([...heard]).toEqual(expect.arrayContaining(['play', 'playAny', 'draw', 'catch', ...expected]));
       for (const about of heard) {
         expect(ru.hints[about], about).toBeDefined();

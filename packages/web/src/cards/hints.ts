@@ -94,7 +94,8 @@ const climb: Tip = (now) =>
 const drawn: Tip = (now) => {
   if (now.view.phase !== 'drawn' || of(now, 'pass').length === 0) return null;
   const fitting = now.marks ? of(now, 'play') : [];
-  return hint('pass', fitting.length > 0 ? hand : button, [...fitting, ...of(now, 'pass')]);
+  const about = now.marks && fitting.length === 0 ? 'passOnly' : 'pass';
+  return hint(about, fitting.length > 0 ? hand : button, [...fitting, ...of(now, 'pass')]);
 };
 
 /** An ordinary turn: what fits shines, or anything does, or the table is strict and one has to look for oneself. */

@@ -14,9 +14,10 @@ export const coach: CoachWords = {
   minute: 'One-minute lesson',
   noLesson: 'No, thanks',
   skip: 'No lessons, please',
-  play: (top, colour) => `Your turn! On top: ${top}. Play ${colour} or one of the same kind. Those that fit are lit.`,
+  play: (top, colour) =>
+    `Your turn! On top: ${top}. Play ${colour}, one of the same kind, or one that goes on anything. Those that fit are lit.`,
   playStrict: (top, colour) =>
-    `Your turn! On top: ${top}. It wants ${colour} or one of the same kind. A strict table lights nothing: a miss costs 2 cards.`,
+    `Your turn! On top: ${top}. It wants ${colour}, one of the same kind, or one that goes on anything. A strict table lights nothing: a miss costs 2 cards.`,
   wanted: { red: 'a red card', green: 'a green card', yellow: 'a yellow card', blue: 'a blue card' },
   colours: { red: 'a red card', green: 'a green card', yellow: 'a yellow card', blue: 'a blue card' },
   hints: {
@@ -25,6 +26,7 @@ export const coach: CoachWords = {
     playStrict: 'Your turn! Play what you like: anything goes on a grey card.',
     playAny: 'Your turn! Any card will do now. Tap one, or toss it upwards.',
     pass: 'Does it fit? Play it. Not in the mood? Pass.',
+    passOnly: 'The card you drew doesn’t fit. It happens: pass.',
     svinorot: 'Pig Out is on! Play a number of any colour: the same as the last or one more. Can’t? Pass.',
     cover: '“Oops!” must be covered at once. Pick a card.',
     guess: 'The spy may name the place at any time: “Places”, then “I know where we are!”. One try.',
