@@ -169,7 +169,7 @@ describe('refusals', () => {
     expect(ru.refusal({ reason: 'does-not-fit', rule: 'SW-21' }, { ...view, owed: 6 })).toContain('бери 6 карт');
     expect(ru.refusal({ reason: 'not-now', rule: 'SW-20' }, slapping)).toContain('Копыта на колоду');
     const accused: SwintusView = { ...view, phase: 'answer', table: charge };
-    const touched = { reason: 'not-now', rule: 'SW-10' } as const;
+    const touched = { reason: 'not-now', rule: 'SW-59' } as const;
     expect(ru.refusal(touched, accused)).toContain('Обвиняют тебя');
     expect(ru.refusal(touched, { ...accused, seat: 2 })).toContain('ждём');
   });

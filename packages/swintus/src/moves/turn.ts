@@ -29,7 +29,8 @@ export const isFrozen = (state: State): boolean => {
 };
 
 export function checkTurn(state: State, seat: Seat, rule: string): CardRefusal | null {
-  if (!isThinking(state)) return refuse('not-now', rule);
+  // SW-59: what everybody waits for after a card of manners says more than the rule of the move.
+  if (!isThinking(state)) return refuse('not-now', state.phase.type === 'answer' ? 'SW-59' : rule);
   return state.turn === seat ? null : refuse('not-your-turn', rule);
 }
 
