@@ -217,6 +217,15 @@ test('who is asked to leave, and who knows no table, is told what to do', async 
   await kostya.page.goBack();
   await expect(kostya.page.getByRole('link', { name: 'Научись за минуту' })).toBeVisible();
   expect((await line).isClosed()).toBe(false);
+  // Whoever may begin the game from now on is told so in the lobby, too.
+  for (const [from, to, name] of [
+    [masha, kostya, 'Костя'],
+    [kostya, masha, 'Маша'],
+  ] as const) {
+    await from.page.getByRole('button', { name }).click();
+    await from.page.getByRole('button', { name: 'Сделать хозяином стола' }).click();
+    await expect(to.page.getByRole('alert').first()).toContainText('Теперь ты за хозяина');
+  }
   await masha.page.getByRole('button', { name: 'Костя' }).click();
   await masha.page.getByRole('button', { name: 'Попросить освободить стул' }).click();
   await masha.page.getByRole('button', { name: 'Да' }).click();
