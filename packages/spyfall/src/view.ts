@@ -58,6 +58,8 @@ export type SpyfallView = {
   readonly accuser: Seat | null;
   readonly pointer: Seat | null;
   readonly votes: Votes;
+  /** HR-10: more than half of the votes turn a card over, not only all of them. */
+  readonly majority: boolean;
   /** Players who have used up this round's accusation. */
   readonly accusers: readonly Seat[];
   readonly spy: Seat | Dark | null;
@@ -117,6 +119,7 @@ export function view(state: State, viewer: Viewer, now: Millis): SpyfallView {
     accuser: phase.type === 'vote' ? phase.accusation.by : null,
     pointer: phase.type === 'agree' ? phase.pointer : null,
     votes: ballot ? votesOf(ballot) : {},
+    majority: options.house.includes('HR-10'),
     accusers: state.accusations.map((accusation) => accusation.by).sort((a, b) => a - b),
     ...ownView(state, viewer),
     ...viewTeam(state),

@@ -1,10 +1,12 @@
-import { Chance, commonReasons, type GameWords, Match, seenBy } from '@tasovka/kernel';
+import { Chance, commonReasons, type GameHelp, type GameWords, Match, seenBy } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { descriptor } from '../src/descriptor.ts';
 import { readPack, spyfall } from '../src/index.ts';
 import { rules } from '../src/ruleNumbers.ts';
+import { help as enHelp } from '../src/words/en/help.ts';
 import { words as en } from '../src/words/en.ts';
+import { help as ruHelp } from '../src/words/ru/help.ts';
 import { words as ru, wordsWith } from '../src/words/ru.ts';
 import { smallPack } from './packs.ts';
 
@@ -28,6 +30,15 @@ const optionNames = [
 
 /** Nobody's gender is guessed. */
 const past = /(Аня|Боря|Вера|Глеб|Даша|Егор|Женя|Зоя|Илья|Катя|[Тт]ы) (не )?\p{L}+(л|ла|лась|лся)(?!\p{L})/u;
+
+const classic = {
+  game: 'spyfall',
+  rulesVersion: spyfall.rulesVersion,
+  seats: 4,
+  options: {},
+  seed: '1',
+  names: people.slice(0, 4),
+};
 
 function startMatch(seats: number, variant: string, seed: string) {
   const options = { variant, rounds: 2 };
@@ -136,6 +147,52 @@ test('options that cannot be played are told without a place', () => {
   expect(ru.fault?.(found.at, found.fault)).toBe(
     'На такую игру нужно 9 мест, а есть только 4. Убавь раунды, верни вычеркнутые или добавь пак.',
   );
+});
+
+test('no sentence about a vote asks for more votes than the table does', () => {
+  const view = (house: readonly string[]) => Match.start(spyfall, { ...classic, options: { house } }).view(0);
+  for (const language of [ru, en]) {
+    const told = { type: 'vote-closed', accused: 1, unanimous: false, votes: { 0: true, 2: true, 3: false } } as const;
+    for (const nth of [0, 1, 2]) {
+      const line = language.story(told, { name: (seat) => people[seat] as string, me: null }, nth);
+      expect(line).not.toMatch(/[Ее]диногл|[Вв]се|animous|one/);
+      expect(line).toMatch(/2.*1/);
+    }
+  }
+  const helpOf = (of: GameHelp, house: readonly string[]) =>
+    ['do accuse', 'do vote'].map((about) => of.of(about, view(house), { name: () => '', me: 0 })?.text).join(' ');
+  for (const [help, most, all] of [
+    [ruHelp, /большинство/, /все голоса.*одного «Не верю»/],
+    [enHelp, /[Mm]ore than half/, /Everybody but the accused.*single/],
+  ] as const) {
+    expect(helpOf(help, ['HR-10'])).toMatch(most);
+    expect(helpOf(help, ['HR-10'])).not.toMatch(all);
+    expect(helpOf(help, [])).toMatch(all);
+  }
+});
+
+test('points are told with what they are for, the first accuser’s above all', () => {
+  const over = {
+    type: 'round-over',
+    how: 'exposed',
+    winners: [0, 1, 3],
+    points: [2, 1, 0, 1],
+    shown: 2,
+    guesses: [],
+    spy: 2,
+    locations: ['saloon'],
+    roles: [],
+    darkCard: null,
+  } as const;
+  const cast = { name: (seat: number) => people[seat] as string, me: null };
+  expect(ru.story(over, cast, 0)).toMatch(/кроме шпиона, \+1\. Самое первое обвинение шпиона — Аня: ещё \+1\.$/);
+  expect(ru.story({ ...over, points: [1, 1, 0, 1] }, cast, 0)).toMatch(/кроме шпиона, \+1\.$/);
+});
+
+test('what is quoted in what is said has marks of its own', () => {
+  const cast = { name: (seat: number) => people[seat] as string, me: null };
+  const said = { type: 'answered', seat: 0, asker: 1, answer: '«Бывает», говорят' } as const;
+  expect(ru.story(said, cast, 0)).toBe('Аня отвечает: «„Бывает“, говорят»');
 });
 
 test('a table with its own pack reads its names, and says the same otherwise', async () => {

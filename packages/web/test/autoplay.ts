@@ -49,7 +49,7 @@ export const spyWays: readonly Way[] = [
   { does: 'votes', press: '.verdict .go button' },
   { does: 'says it', press: '.foot .send:not(:disabled)' },
   { does: 'finds words', press: '.foot form input:placeholder-shown' },
-  { does: 'chooses whom to ask', press: '.whom button' },
+  { does: 'chooses whom to ask', press: '.whom button:not([aria-disabled])' },
 ];
 
 /** Runs in the page, and has nothing but what it is given. */

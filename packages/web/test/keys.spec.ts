@@ -137,13 +137,13 @@ test('a round of «Шпион» by keys: a secret look, a question, an accusatio
   await masha.presses('Обвинить');
   await masha.presses('Лена');
   for (const one of [masha, kostya]) {
-    const verdict = one.player.page.getByRole('alertdialog', { name: 'Маша обвиняет: Лена' });
+    const verdict = one.player.page.getByRole('alertdialog', { name: 'Маша: «Шпион — Лена!»' });
     await expect(verdict.and(one.player.page.locator(':focus-within'))).toHaveCount(1);
   }
   // Whoever accuses has voted by it.
   await kostya.presses('Это шпион!');
   const reveal = lena.player.page.getByRole('dialog', { name: 'Вот где мы были' });
-  await expect(reveal).toContainText('Шпион разоблачён единогласно.');
+  await expect(reveal).toContainText('Шпион разоблачён! Всем остальным за это +1.');
   await masha.presses('Следующий раунд');
 
   await masha.presses('Места');

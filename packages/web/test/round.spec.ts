@@ -103,7 +103,7 @@ test('«Шпион» on one phone: cards by the thumb, an accusation, hands, the
     .getByRole('dialog', { name: 'Кого обвиняем?' })
     .getByRole('button', { name: people[spy] as string })
     .tap();
-  await allRaiseHands(page, `${people[accuser]} обвиняет: ${people[spy]}`, people.length - 2);
+  await allRaiseHands(page, `${people[accuser]}: «Шпион — ${people[spy]}!»`, people.length - 2);
   const reveal = revealOf(page);
   await expect(reveal).toContainText(`Шпион — ${people[spy]}`);
   await reveal.getByRole('button', { name: 'Следующий раунд' }).tap();

@@ -72,6 +72,10 @@ test('questions, an accusation that fails, one that succeeds; then the spy names
   await answers(kostya, 'Солью и немытыми товарищами');
   await everyone(all, (one) => one.sees('Солью и немытыми товарищами'));
 
+  // Nobody asks back: who asked stands there all the same, and a tap says why not.
+  await kostya.page.getByRole('button', { name: 'Маша', disabled: true }).tap({ force: true });
+  await kostya.sees('Спросить в ответ нельзя');
+
   // The key that names the place stands on every screen alike: it must not tell who the spy is.
   await kostya.presses('Места');
   await kostya.presses('Я знаю, где мы!');
@@ -81,17 +85,26 @@ test('questions, an accusation that fails, one that succeeds; then the spy names
   // Nobody misses a vote behind the list of places.
   await accuses(masha, lena);
   await everyone([masha, kostya], ({ page }) =>
-    expect(page.getByRole('alertdialog', { name: 'Маша обвиняет: Лена' })).toBeVisible(),
+    expect(page.getByRole('alertdialog', { name: 'Маша: «Шпион — Лена!»' })).toBeVisible(),
   );
   await lena.sees('Обвиняют тебя. Держи лицо.');
   await masha.sees('уже сказано');
   await kostya.presses(no);
-  await everyone([masha, kostya], (one) => one.hears('Единогласия нет: Лена выдыхает'));
+  await everyone([masha, kostya], (one) => one.hears('Голосов не хватило (за — 1, против — 1): Лена выдыхает'));
   await expect(masha.page.getByRole('button', { name: 'Обвинить' })).toHaveCount(0);
+  // What came of it stays in the talk.
+  await everyone(all, ({ page }) => expect(page.getByRole('region').getByText('Голосов не хватило')).toBeVisible());
 
   await accuses(kostya, lena);
   await masha.presses(yes);
-  await reveals(all, 'viking-longship', 'Шпион — Лена', 'Шпион разоблачён единогласно.');
+  // SP-32: Маша was the first, though that vote failed.
+  await reveals(
+    all,
+    'viking-longship',
+    'Шпион — Лена',
+    'Шпион разоблачён! Всем остальным за это +1.',
+    'за первое обвинение шпиона',
+  );
   // Nobody takes the results away from the others.
   await lena.presses('Следующий раунд');
   await lena.sees('Ещё смотрят: Маша, Костя');
@@ -102,6 +115,14 @@ test('questions, an accusation that fails, one that succeeds; then the spy names
   await reveals(all, 'saloon', 'Шпион — Маша', 'Шпион угадал место!');
   await everyone(all, (one) => one.presses('К пьедесталу!'));
   await everyone([kostya, lena], (one) => one.sees('Маша — чемпион стола'));
+  // Who was in stays in, and a rematch calls away from a replay, with a word.
+  await kostya.sees('Ты в игре. Игру запускает Маша');
+  await kostya.presses('Посмотреть повтор');
+  await expect(kostya.page).toHaveURL(/\/r\//);
+  await expect(kostya.page.getByRole('region', { name: 'Повтор' })).toBeVisible();
+  await masha.presses('Реванш!');
+  await kostya.sees('Стол начал игру');
+  await expect(kostya.page).toHaveURL(new RegExp(`/t/${party.code}$`));
 });
 
 test('a wrong guess loses; condemning an innocent player wins for the spy; the television keeps the secret', async ({
@@ -144,7 +165,7 @@ test('time is up: votes on everybody in turn, and the spy is found or gets away'
   await suspects(masha, [kostya, no], [lena, yes]);
   await suspects(kostya, [masha, no], [lena, yes]);
   await suspects(lena, [masha, yes], [kostya, yes]);
-  await reveals(all, 'viking-longship', 'Шпион — Лена', 'Шпион разоблачён единогласно.');
+  await reveals(all, 'viking-longship', 'Шпион — Лена', 'Шпион разоблачён! Всем остальным за это +1.');
   await masha.presses('Следующий раунд');
   await suspects(kostya, [masha, yes], [lena, no]);
   await suspects(lena, [masha, yes], [kostya, no]);

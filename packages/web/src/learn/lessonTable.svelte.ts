@@ -169,7 +169,8 @@ export class LessonTable implements Wire {
         options,
         pack: null,
         whyNotStart: null,
-        matches: 1,
+        // One's own marks are kept by match: each lesson is another one.
+        matches: this.began,
         stopped: null,
         paused: false,
         pausedBy: null,

@@ -57,9 +57,11 @@ export function parseRoute(path: string, hash: string): Route {
 
 let route = $state.raw(parseRoute(location.pathname, location.hash));
 let at = location.href;
+let before = '';
 const reread = (): void => {
   // A step that stands for a sheet leads nowhere else.
   if (location.href === at) return;
+  before = new URL(at).pathname;
   at = location.href;
   route = parseRoute(location.pathname, location.hash);
 };
@@ -67,6 +69,10 @@ const reread = (): void => {
 export const router = {
   get route() {
     return route;
+  },
+  /** The page before this one. */
+  get cameFrom() {
+    return before;
   },
   go(path: string): void {
     history.pushState(null, '', path);

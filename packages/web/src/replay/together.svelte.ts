@@ -13,7 +13,10 @@ const restMs = 120;
 /** Whoever comes from the table to what is shown there follows it. */
 export const comeToWatch = (recording: string): void => tabStorage.write(key, recording);
 
-/** A replay that a table watches together: the host leads, the others follow, anybody stops it and points. */
+/**
+ * The table behind a replay: whoever looks at it sits there still, and hears when a match begins. What it watches together
+ * the host leads, the others follow, and anybody stops it and points.
+ */
 export class Together {
   /** What is shown; null before it begins and after it ended. */
   show = $state.raw<Show | null>(null);
@@ -23,6 +26,8 @@ export class Together {
   private readonly player: ReplayWire;
   private readonly connection: RoomConnection;
   private wantsToLead = false;
+  /** Whoever looks at it alone is led by nobody. */
+  private takesPart: boolean;
   /** When this device said something last; 0 where it has not. */
   private toldAt = 0;
   private telling: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +35,7 @@ export class Together {
   constructor(recording: string, code: string, token: string, player: ReplayWire) {
     this.recording = recording;
     this.player = player;
+    this.takesPart = isInvited(recording);
     this.connection = connect({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
       room: code,
@@ -65,6 +71,7 @@ export class Together {
 
   /** From now on everybody at the table sees what is shown here. */
   lead(): void {
+    this.takesPart = true;
     this.wantsToLead = this.view === null;
     if (this.view) this.tell();
   }
@@ -101,7 +108,7 @@ export class Together {
   }
 
   private hear(show: Show | null, by: string): void {
-    if (show && show.recording !== this.recording) return;
+    if (!this.takesPart || (show && show.recording !== this.recording)) return;
     // What this device said comes back to it when its player may have gone on.
     const isEcho = this.toldAt > 0 && by === this.view?.table.you;
     if (isEcho && show) return;

@@ -22,6 +22,7 @@ const missing: SpyView = {
   accuser: null,
   pointer: null,
   votes: {},
+  majority: false,
   accusers: [],
   spy: null,
   ruledOut: null,

@@ -5,8 +5,10 @@ const lines: SpyfallHelpLines = {
   do: {
     ask: 'Pick someone to ask. Whoever answers asks next, but can’t ask you right back.',
     answer: 'Answer so that your friends believe you and the spy learns nothing.',
-    accuse: 'One accusation a round. Everybody but the accused has to agree; the clock stops meanwhile.',
-    vote: 'Sure? Say “Guilty!” A single “Not so sure”, and the accusation falls.',
+    accuse: ({ majority }) =>
+      `One accusation a round. ${majority ? 'More than half of those who aren’t accused have' : 'Everybody but the accused has'} to agree; the clock stops meanwhile.`,
+    vote: ({ majority }) =>
+      `Sure? Say “Guilty!” ${majority ? 'It takes more than half of the votes.' : 'A single “Not so sure”, and the accusation falls.'}`,
     guess: 'The spy can name the place while nobody’s on trial. One try: get it right, and the spy wins the round.',
     point:
       'Point at a player, and their card is turned over: the round is decided. At the dark card, the others are asked first.',

@@ -45,7 +45,7 @@ export const rules: Omit<RuleWords, HouseRuleNumber> = {
   },
   'SP-20': {
     title: 'Accusing',
-    text: 'Once a round each player may stop the clock and point a finger. Accusing is a yes already; everybody else but the accused votes, in the open and for good. Half a minute of silence is a no. All yes: the card is shown and the round is over. Otherwise the talk goes on right where it stopped.',
+    text: 'Once a round each player may stop the clock and point a finger. Accusing is a yes already; everybody else but the accused votes, in the open and for good. Half a minute of silence is a no. All yes: the card is shown and the round is over. Otherwise the talk goes on right where it stopped. (By the house rule HR-10 a majority is enough.)',
   },
   'SP-21': {
     title: 'While a vote runs',
@@ -57,7 +57,7 @@ export const rules: Omit<RuleWords, HouseRuleNumber> = {
   },
   'SP-23': {
     title: 'Time is up',
-    text: 'Votes are held on everyone in turn, the dealer first, then clockwise. The first unanimous one settles it: a spy has lost, an innocent means the spy has won. Talk it over before each vote if you like. None at all, and the spy walks away. No more guessing.',
+    text: 'Votes are held on everyone in turn, the dealer first, then clockwise. The first unanimous one settles it: a spy has lost, an innocent means the spy has won. Talk it over before each vote if you like. None at all, and the spy walks away. No more guessing. (By the house rule HR-10 a majority is enough.)',
   },
   'SP-24': {
     title: 'The clock waits',

@@ -1,6 +1,7 @@
 import { enPlural, type Telling } from '@tasovka/kernel';
 import type { How } from '../../state.ts';
-import { gains, type Story } from '../story.ts';
+import { innerEn } from '../quote.ts';
+import { count, firstToAccuse, gains, type Story } from '../story.ts';
 
 /** In the present tense. What is on a card is not told here: somebody may look over a shoulder. */
 export const story: Story = (thing) => ({
@@ -35,7 +36,7 @@ export const story: Story = (thing) => ({
     ];
   },
   asked({ asker, asked, question }, v) {
-    const said = question === null ? '.' : `: “${question}”`;
+    const said = question === null ? '.' : `: “${innerEn(question)}”`;
     return [
       `${v.who(asker)} → ${v.who(asked)}${said}`,
       `${v.does(asker, 'asks', 'ask')} ${v.who(asked)}${said}`,
@@ -44,9 +45,10 @@ export const story: Story = (thing) => ({
   },
   answered({ seat, answer }, v) {
     const answers = v.does(seat, 'answers', 'answer');
+    const said = answer === null ? '' : `“${innerEn(answer)}”`;
     return answer === null
       ? [`${answers}.`, `${answers} out loud.`, `${answers}. Convinced?`]
-      : [`${answers}: “${answer}”`, `${v.who(seat)}: “${answer}”`, `${v.does(seat, 'says', 'say')}: “${answer}”`];
+      : [`${answers}: ${said}`, `${v.who(seat)}: ${said}`, `${v.does(seat, 'says', 'say')}: ${said}`];
   },
   'passed-over'({ seat, next, unanswered }, v) {
     const asks = `Now ${v.does(next, 'asks', 'ask')}.`;
@@ -86,8 +88,10 @@ export const story: Story = (thing) => ({
           `${v.does(seat, 'is', 'are')} not so sure.`,
           `${v.does(seat, 'wants', 'want')} better evidence.`,
         ],
-  'vote-closed': ({ accused, unanimous, majority }, v) =>
-    majority
+  'vote-closed'({ accused, unanimous, majority, votes }, v) {
+    // Whatever the table asks for, all votes or most of them: this was not enough.
+    const counted = `${count(votes, true)} for, ${count(votes, false)} against`;
+    return majority
       ? [
           `A majority it is. ${v.does(accused, 'shows', 'show')} the card…`,
           `Enough votes! ${v.does(accused, 'turns', 'turn')} the card over…`,
@@ -100,10 +104,11 @@ export const story: Story = (thing) => ({
             `All as one. ${v.does(accused, 'reaches', 'reach')} for the card…`,
           ]
         : [
-            `Not unanimous: ${v.does(accused, 'breathes', 'breathe')} out, and the talk goes on.`,
-            `Somebody doubts it: ${v.does(accused, 'walks', 'walk')} free. For now.`,
-            `No agreement: ${v.does(accused, 'hides', 'hide')} a smile, and the clock runs on.`,
-          ],
+            `Not enough votes (${counted}): ${v.does(accused, 'breathes', 'breathe')} out.`,
+            `Not convincing (${counted}): ${v.does(accused, 'walks', 'walk')} free. For now.`,
+            `The accusation falls (${counted}): ${v.does(accused, 'hides', 'hide')} a smile.`,
+          ];
+  },
   'time-up': () => ['Time’s up!', 'Ding! Time’s up.', 'The sand has run out: time’s up!'],
   suspected: ({ accused }, v) =>
     v.isMe(accused)
@@ -211,14 +216,18 @@ export const story: Story = (thing) => ({
           `Oops! The team has a spy: ${v.who(spy)}. Two places to name.`,
           `What a catch: ${v.who(spy)}, the spy! Two places to name.`,
         ],
-  'round-over'({ how, locations, spy, second }, v) {
+  'round-over'(event, v) {
+    const { how, locations, spy, second } = event;
     const named = locations.map((name) => `“${thing(name)}”`);
     const where = named.length === 1 ? `The place: ${named[0]}` : `The places: ${named.join(' and ')}`;
     const who = spy === 'dark' ? 'the dark card' : v.who(spy);
     const truth =
       second === undefined ? `${where}; the spy: ${who}.` : `${where}; the spies: ${who} and ${v.who(second)}.`;
     const [one, two, three] = endings[how];
-    return [`${one} ${truth}`, `${two} ${truth}`, `${three} ${truth}`];
+    const first = firstToAccuse(event);
+    const more = first === null ? '' : ` The very first to accuse the spy: ${v.who(first)}, +1 more.`;
+    const why = `${worth[how]}${more}`;
+    return [`${one} ${truth} ${why}`, `${two} ${truth} ${why}`, `${three} ${truth} ${why}`];
   },
   settled(event, v) {
     const { over, winner, scores } = event;
@@ -231,6 +240,24 @@ export const story: Story = (thing) => ({
     return [`This round: ${line}.${end}`, `The score: ${line}.${end}`, `Points: ${line}.${end}`];
   },
 });
+
+/** What points are for: SP-30…SP-32, SP-44, SP-53…SP-55. */
+const worth: Readonly<Record<How, string>> = {
+  exposed: 'That’s +1 for everybody else.',
+  innocent: 'The spy gets +2 for winning and +2 for the table’s mistake.',
+  escaped: 'The spy gets +2 for winning.',
+  guessed: 'The spy gets +2 for winning and +2 for the right place.',
+  missed: 'That’s +1 for everybody else.',
+  spotted: 'The winners get +1.',
+  mistaken: 'A spy at the table gets +2.',
+  'dark-spy': '+1 for everybody.',
+  'dark-location': 'A spy at the table gets +2.',
+  time: 'A spy at the table gets +2.',
+  'spy-taken':
+    'The spy gets +1, and 1 for each place; an agent with the right captain +1; the other captain their own agents minus the wrong ones.',
+  'spy-left':
+    'The spy gets 1 for each place; an agent with the right captain +1; a captain their own agents minus the wrong ones.',
+};
 
 const endings: Readonly<Record<How, Telling>> = {
   exposed: ['The spy is caught!', 'Gotcha! That’s the spy!', 'Good instincts: that’s the spy!'],

@@ -1,6 +1,7 @@
 import { ruPlural, type Telling } from '@tasovka/kernel';
 import type { How } from '../../state.ts';
-import { gains, type Story } from '../story.ts';
+import { innerRu } from '../quote.ts';
+import { count, firstToAccuse, gains, type Story } from '../story.ts';
 
 /** Имена только в именительном падеже, время — настоящее. Что на карте, хроника не говорит: подсмотрят. */
 export const story: Story = (thing) => ({
@@ -33,7 +34,7 @@ export const story: Story = (thing) => ({
     ];
   },
   asked({ asker, asked, question }, v) {
-    const said = question === null ? '.' : `: «${question}»`;
+    const said = question === null ? '.' : `: «${innerRu(question)}»`;
     return [
       `${v.who(asker)} → ${v.who(asked)}${said}`,
       `${v.does(asker, 'спрашивает', 'спрашиваешь')}, ${v.verb(asked, 'отвечает', 'отвечаешь')} ${v.who(asked)}${said}`,
@@ -42,13 +43,9 @@ export const story: Story = (thing) => ({
   },
   answered({ seat, answer }, v) {
     const answers = v.does(seat, 'отвечает', 'отвечаешь');
-    return answer === null
-      ? [`${answers}.`, `${answers} вслух.`, `${answers}. Верим?`]
-      : [
-          `${answers}: «${answer}»`,
-          `${v.who(seat)}: «${answer}»`,
-          `${v.does(seat, 'говорит', 'говоришь')} так: «${answer}»`,
-        ];
+    if (answer === null) return [`${answers}.`, `${answers} вслух.`, `${answers}. Верим?`];
+    const said = `«${innerRu(answer)}»`;
+    return [`${answers}: ${said}`, `${v.who(seat)}: ${said}`, `${v.does(seat, 'говорит', 'говоришь')} так: ${said}`];
   },
   'passed-over'({ seat, next, unanswered }, v) {
     const asks = `${v.verb(next, 'Спрашивает', 'Спрашиваешь')} ${v.who(next)}.`;
@@ -88,8 +85,10 @@ export const story: Story = (thing) => ({
           `${v.does(seat, 'голосует', 'голосуешь')}: не верю.`,
           `${v.does(seat, 'не верит', 'не веришь')}: улик маловато.`,
         ],
-  'vote-closed': ({ accused, unanimous, majority }, v) =>
-    majority
+  'vote-closed'({ accused, unanimous, majority, votes }, v) {
+    // Whatever the table asks for, all votes or most of them: this was not enough.
+    const counted = `за — ${count(votes, true)}, против — ${count(votes, false)}`;
+    return majority
       ? [
           `Большинство за. ${v.does(accused, 'показывает', 'показываешь')} карту…`,
           `Голосов хватает! ${v.does(accused, 'переворачивает', 'переворачиваешь')} карту…`,
@@ -102,10 +101,11 @@ export const story: Story = (thing) => ({
             `Ни одного сомнения. ${v.does(accused, 'открывает', 'открываешь')} карту…`,
           ]
         : [
-            `Единогласия нет: ${v.does(accused, 'выдыхает', 'выдыхаешь')}, разговор идёт дальше.`,
-            `Кто-то не верит: ${v.does(accused, 'гуляет', 'гуляешь')} на свободе. Пока.`,
-            `Не все согласны: ${v.does(accused, 'прячет', 'прячешь')} улыбку, часы снова идут.`,
-          ],
+            `Голосов не хватило (${counted}): ${v.does(accused, 'выдыхает', 'выдыхаешь')}.`,
+            `Не убедили (${counted}): ${v.does(accused, 'гуляет', 'гуляешь')} на свободе. Пока.`,
+            `Обвинение снято (${counted}): ${v.does(accused, 'прячет', 'прячешь')} улыбку.`,
+          ];
+  },
   'time-up': () => ['Время вышло!', 'Динь! Время вышло.', 'Песок в часах кончился: время вышло!'],
   suspected: ({ accused }, v) =>
     v.isMe(accused)
@@ -219,13 +219,17 @@ export const story: Story = (thing) => ({
           `Ой! В команду попал шпион: ${v.who(spy)}. Пора называть оба места.`,
           `Вот так пополнение: шпион — ${v.who(spy)}! Два места на кону.`,
         ],
-  'round-over'({ how, locations, spy, second }, v) {
+  'round-over'(event, v) {
+    const { how, locations, spy, second } = event;
     const named = locations.map((name) => `«${thing(name)}»`);
     const where = named.length === 1 ? `Место: ${named[0]}` : `Места: ${named.join(' и ')}`;
     const who = spy === 'dark' ? 'тёмная карта' : v.who(spy);
     const truth = second === undefined ? `${where}, шпион — ${who}.` : `${where}, шпионы — ${who} и ${v.who(second)}.`;
     const [one, two, three] = endings[how];
-    return [`${one} ${truth}`, `${two} ${truth}`, `${three} ${truth}`];
+    const first = firstToAccuse(event);
+    const more = first === null ? '' : ` Самое первое обвинение шпиона — ${v.who(first)}: ещё +1.`;
+    const why = `${worth[how]}${more}`;
+    return [`${one} ${truth} ${why}`, `${two} ${truth} ${why}`, `${three} ${truth} ${why}`];
   },
   settled(event, v) {
     const { over, winner, scores } = event;
@@ -238,6 +242,22 @@ export const story: Story = (thing) => ({
     return [`Итог раунда: ${line}.${end}`, `Считаем очки: ${line}.${end}`, `Кому сколько: ${line}.${end}`];
   },
 });
+
+/** За что дают очки: SP-30…SP-32, SP-44, SP-53…SP-55. */
+const worth: Readonly<Record<How, string>> = {
+  exposed: 'За это всем, кроме шпиона, +1.',
+  innocent: 'Шпиону +2 за победу и +2 за ошибку стола.',
+  escaped: 'Шпиону +2 за победу.',
+  guessed: 'Шпиону +2 за победу и +2 за угаданное место.',
+  missed: 'За это всем, кроме шпиона, +1.',
+  spotted: 'Победителям по очку.',
+  mistaken: 'Шпиону за столом +2.',
+  'dark-spy': 'Всем по очку.',
+  'dark-location': 'Шпиону за столом +2.',
+  time: 'Шпиону за столом +2.',
+  'spy-taken': 'Шпиону +1 и ещё по очку за место, агенту у своего капитана +1, другому капитану — свои минус чужие.',
+  'spy-left': 'Шпиону по очку за место, агенту у своего капитана +1, капитану — свои минус чужие.',
+};
 
 const endings: Readonly<Record<How, Telling>> = {
   exposed: ['Шпион пойман!', 'Попался, голубчик!', 'Чутьё не подвело: это шпион!'],

@@ -1,6 +1,7 @@
 import type { CoachWords } from '../ru/coach.ts';
 
 export const coach: CoachWords = {
+  waits: 'The table waits: tick to go on.',
   got: 'Got it',
   lessons: {
     'swintus-etiquette': 'This table minds its manners. Want a minute on what costs cards here? The bots will wait.',

@@ -100,5 +100,6 @@ export const replay: ReplayWords = {
     broken: 'Players or settings aren’t the same yet: this would be a new deal.',
     knows: (names) => `Have seen the replay: ${names}`,
   },
+  called: 'The table has begun to play: taking you back.',
   missing: 'This replay isn’t yours to watch: it’s for those who were at the table.',
 };

@@ -59,7 +59,8 @@ export const spy: Words['spy'] = {
   silentLine: '(aloud)',
   accuse: 'Accuse',
   accuseWhom: 'Who do you accuse?',
-  accuseHelp: 'Once a round. Everybody but the accused votes, and it must be unanimous.',
+  accuseHelp: (majority) =>
+    `Once a round. Everybody but the accused votes, and ${majority ? 'the majority decides' : 'it must be unanimous'}.`,
   accuses: (by, of) => `${by} accuses ${of}`,
   timeUp: 'Time is up!',
   stopClock: 'Stop the clock!',
@@ -105,7 +106,7 @@ export const spy: Words['spy'] = {
   spyWasDark: 'There was no spy at the table!',
   guessed: (by) => `${by} named:`,
   how: {
-    exposed: 'The spy was unmasked unanimously.',
+    exposed: 'The spy was unmasked!',
     innocent: 'An innocent was condemned. The spy giggles.',
     escaped: 'No agreement: the spy walked away.',
     guessed: 'The spy named the place!',
@@ -117,6 +118,31 @@ export const spy: Words['spy'] = {
     time: 'Time ran out.',
     'spy-taken': 'The spy was picked for a team. Surprise!',
     'spy-left': 'Nobody picked the spy.',
+  },
+  worth: {
+    exposed: 'That’s +1 for everybody else.',
+    innocent: '+2 for winning and +2 for the table’s mistake.',
+    escaped: 'That’s +2.',
+    guessed: '+2 for winning and +2 for the guess.',
+    missed: 'That’s +1 for everybody else.',
+    spotted: 'Whoever won has +1.',
+    mistaken: 'The spy wins +2.',
+    'dark-spy': 'That’s +1 for everybody.',
+    'dark-location': 'That’s +2.',
+    time: 'The spy wins +2.',
+    'spy-taken':
+      'The spy has +1 and 1 for each right place, an agent with the right captain +1, the other captain their own agents minus the wrong ones.',
+    'spy-left':
+      'The spy has 1 for each right place, an agent with the right captain +1, a captain their own agents minus the wrong ones.',
+  },
+  worthNothing: 'Nobody scores.',
+  firstAccuser: '1 of them for accusing the spy first',
+  pointsHelp: {
+    classic:
+      'The spy is caught or names the wrong place: +1 for everybody else, and +1 more for the first to accuse the spy. The spy gets away: +2; names the place, or an innocent is condemned: +4.',
+    duo: 'The spy is found: +1 for who pointed; in the dark card: +1 for both. The spy gets away: +2; names the place: +4.',
+    trio: 'The spy is found: +1 for the others; in the dark card: +1 for all. The spy gets away: +2; names the place: +4.',
+    team: 'An agent with the right captain: +1; a captain: own agents minus wrong ones; the spy: 1 for each place, and +1 if taken.',
   },
   round: (n, of) => `Round ${n} of ${of}`,
   noClock: 'No clock',

@@ -1,6 +1,8 @@
 import { byName } from '../byName.ts';
 export const coach = {
   got: 'Понятно',
+  /** At a table of one's own. */
+  waits: 'Стол ждёт: галочка — и дальше.',
   /** What has just come up, and a minute about it. */
   lessons: byName({
     'swintus-etiquette': 'За этим столом следят за манерами. Показать за минуту, за что дарят карты? Боты подождут.',
