@@ -251,7 +251,7 @@ export const en: CommonWords = {
     nobody: 'Everybody snoozed!',
     snore: 'ZZZ…',
     late: 'too late!',
-    ms: (ms) => (ms < 1000 ? `${Math.round(ms)} ms` : seconds(ms)),
+    ms: (ms) => (ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`),
     watch: 'Everybody slaps!',
   },
   acts: {

@@ -278,7 +278,7 @@ export const ru = {
     snore: 'ХР-Р-Р…',
     late: 'поздно!',
     /** Nobody reads five digits. */
-    ms: (ms: number) => (ms < 1000 ? `${Math.round(ms)} мс` : seconds(ms)),
+    ms: (ms: number) => (ms < 10_000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace('.', ',')} с`),
     watch: 'Все хлопают!',
   },
   acts: {
