@@ -29,6 +29,8 @@ export type LolEvent =
   | { readonly type: 'passed-on'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'skipped'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'must-cover'; readonly seat: Seat }
+  /** LO-23: «Бро!» with nobody. */
+  | { readonly type: 'kept-hand'; readonly seat: Seat }
   | { readonly type: 'silence-over'; readonly seat: Seat | null }
   | { readonly type: 'spoke-up'; readonly seat: Seat }
   | { readonly type: 'said-lol'; readonly seat: Seat }

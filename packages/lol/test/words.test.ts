@@ -3,6 +3,7 @@ import { choose } from '@tasovka/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { descriptor } from '../src/descriptor.ts';
 import { lol, names } from '../src/index.ts';
+import { goalOf } from '../src/scores.ts';
 
 const reasons = [...commonReasons, ...lol.reasons];
 const people = ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша'];
@@ -113,4 +114,28 @@ test('a refusal names the way out', async () => {
     'Не подходит: нужна зелёная, семёрка или джокер. Нет такой — возьми карту.',
   );
   expect(refusal(refuse('does-not-fit', 'LO-28'), { ...view, top: 'red-haha', owed: 21 })).toContain('бери 21 карту');
+});
+
+test('the story tells what «Бан!» silences, that «Бро!» swapped nobody, and why a dealer holds five', async () => {
+  const { story } = (await descriptor.loadWords.ru()).words;
+  const cast = { name: (seat: number) => people[seat] as string, me: 1 };
+  for (let nth = 0; nth < 3; nth++) {
+    expect(story({ type: 'silence', seat: 0 }, cast, nth)).toMatch(/чат.*снова.*ходит Аня/);
+    expect(story({ type: 'kept-hand', seat: 1 }, cast, nth)).toContain('Бро');
+    expect(story({ type: 'dealt', dealer: 0, open: 'red-1' }, cast, nth)).toMatch(/шест.*красная единица/);
+  }
+});
+
+test('help of a plus says that an answer may be of any colour, and of «ЛОЛ!» that it names one', async () => {
+  const help = (await descriptor.loadHelp?.ru())?.help;
+  const view = startMatch(3, {}, '1').view(0);
+  const cast = { name: (seat: number) => people[seat] as string, me: 0 };
+  expect(help?.of('card yellow-haha', view, cast)?.text).toContain('в любом цвете');
+  expect(help?.of('card lol', view, cast)?.text).toContain('называешь цвет');
+});
+
+test('results say whom points are for in each mode, and how many end it', async () => {
+  const { scoring } = (await descriptor.loadWords.ru()).words;
+  expect(scoring?.(goalOf('together') ?? 0)).toMatch(/Победителю.*404/);
+  expect(scoring?.(goalOf('knockout') ?? 0)).toMatch(/штраф.*101 — вылет/);
 });

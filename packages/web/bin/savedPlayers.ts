@@ -24,7 +24,7 @@ const always = /\/web\/src\/words\/(speech\.ts|(ru|en)(\.ts|\/(replay|awards)\.t
 
 /** What nobody needs in a file: lessons, books of rules, menus, televisions, and whatever asks a server. */
 const unneeded =
-  /\/src\/(learn|rules|book|offline|plain|sound|help|lobby|places|own|round|voice|device)\/|\/(TryMoves|Tv\w+|DeviceLink|Guests|PaceMenu|ReportSheet|Shoulder)\.svelte$|\/(hints|goToReplay|saveReplay|sharePicture)\.ts$|\/words\/(ru|en)\/(book|coach)\.ts$/;
+  /\/src\/(learn|rules|book|offline|plain|sound|help|lobby|places|own|round|voice|device)\/|\/(PickCopies|TryMoves|Tv\w+|DeviceLink|Guests|PaceMenu|ReportSheet|Shoulder)\.svelte$|\/(hints|goToReplay|saveReplay|sharePicture)\.ts$|\/words\/(ru|en)\/(book|coach)\.ts$/;
 const ofTheApp = join(web, 'src/');
 const isKnown = (id: string): boolean =>
   !id.startsWith(ofTheApp) || unneeded.test(id) || Object.values(needed).some((one) => one.test(id));

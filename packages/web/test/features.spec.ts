@@ -40,7 +40,9 @@ async function obey(page: Page): Promise<void> {
   await expect(bubble(page).or(page.locator('.over, .reveal')).first()).toBeVisible({ timeout: 20_000 });
   // Cards are still being dealt for a moment: what counts is where it comes to rest.
   await expect.poll(() => coversItsTarget(page), { timeout: 5000 }).toBe(false);
-  const target = page.locator(`.slap button, .verdict .yes, .bar .alarm, .bar .call, ${shining}, .deck.ready`).first();
+  const target = page
+    .locator(`.bubble .read, .slap button, .verdict .yes, .bar .alarm, .bar .call, ${shining}, .deck.ready`)
+    .first();
   if (await target.count()) await target.click({ timeout: 3000 }).catch(() => undefined);
 }
 
@@ -67,6 +69,7 @@ for (const game of ['swintus', 'lol']) {
 test('who would lay the joker too soon is told to keep it, and has it back', async ({ page }) => {
   await page.goto('/learn/lol');
   await expect(bubble(page)).toContainText('Колода подтасована');
+  await bubble(page).getByRole('button', { name: 'Дальше' }).click();
   await page.locator(`.hand ${joker}`).click();
   await page.getByRole('button', { name: 'красный' }).click();
   await expect(bubble(page)).toContainText('Прибережём');

@@ -52,6 +52,11 @@ test('a debt has its moment when it is passed on, not when it begins', () => {
   expect(headlinesOf([owes], tell, { ...scene, owed: 3 })[0]?.stamp?.word).toBe(moments.stamps.debt(6));
 });
 
+test('«П-ф-ф!» stands beside the face of who has no turn, and of nobody else', () => {
+  const [told] = headlinesOf([{ type: 'skipped', seat: 2, by: 1 }], tell, { ...scene, game: 'lol' });
+  expect(told?.stamp).toEqual({ word: moments.stamps.skipped, from: 2, to: undefined, mood: 'bad' });
+});
+
 test('a wink is told to whom it is for, and to nobody else', () => {
   expect(headlinesOf([{ type: 'winked', seat: 1 }], () => null, scene)).toEqual([]);
   expect(headlinesOf([{ type: 'winked', seat: 1, atYou: true }], tell, scene)[0]?.stamp?.word).toBe(

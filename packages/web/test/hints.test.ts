@@ -101,7 +101,7 @@ describe('hints', () => {
       }
       const expected =
         id === 'lol'
-          ? ['jump', 'say', 'passOn', 'take', 'cover']
+          ? ['jump', 'say', 'passOn', 'anyPlus', 'bulk', 'hush', 'take', 'cover']
           : [
               'intercept',
               'etiquette',

@@ -112,10 +112,10 @@ test('«ЛОЛ!» said in time, and said for somebody who forgot', async ({ part
   await kostya.presses('ЛОЛ!');
   await everyone([masha, lena], async (one) => {
     await one.hears('Костя говорит «ЛОЛ!»: осталась одна карта.');
-    await expect(one.page.getByRole('button', { name: 'ЛОЛ! — за соседа' })).toHaveCount(0);
+    await expect(one.page.getByRole('button', { name: 'ЛОЛ! Ловлю' })).toHaveCount(0);
   });
   await lena.lays('red-5');
-  await masha.presses('ЛОЛ! — за соседа');
+  await masha.presses('ЛОЛ! Ловлю');
   await kostya.hears('ЛОЛ! Маша ловит момент: Лена молчит с одной картой.');
   await everyone(all, (one) => one.counts(lena, 3));
 });

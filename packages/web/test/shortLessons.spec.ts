@@ -78,7 +78,7 @@ const walks: Readonly<Record<string, { readonly rule: string; readonly walk: (pa
     async walk(page) {
       await hears(page, /Последняя карта/);
       await lays(page, 'green-5');
-      for (const mode of [/джокеры — по 20/, /«На вылет»/, /«До первого вылета»/, /«Блиц»/, /«Вместе до конца»/]) {
+      for (const mode of [/джокеры — по 20/, /«На вылет»/, /«Вместе до конца»/]) {
         await hears(page, mode);
         await reads(page);
       }

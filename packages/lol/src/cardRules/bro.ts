@@ -18,7 +18,8 @@ export const bro: CardRule = {
 };
 
 export function settleSwap(state: State, seat: Seat, partner: Seat | null, ctx: Context): void {
-  if (partner !== null) swapHands(state, seat, partner, ctx);
+  if (partner === null) ctx.emit?.({ type: 'kept-hand', seat });
+  else swapHands(state, seat, partner, ctx);
   passTurn(state, seat, ctx);
 }
 

@@ -21,5 +21,9 @@ export const words: LolWords = {
   thing,
   story,
   refusal,
+  scoring: (goal) =>
+    goal > 101
+      ? `The winner scores what the others hold: numbers at face value, actions 5, jokers 20. First to ${goal}.`
+      : `What’s left in hand is a penalty: numbers at face value, actions 5, jokers 20. Past ${goal}, you’re out.`,
   fault,
 };

@@ -27,6 +27,7 @@ const weights: Readonly<Record<CardEvent['type'], 0 | Exclude<Weight, 3>>> = {
   'turned-round': 1,
   skipped: 2,
   'must-cover': 1,
+  'kept-hand': 1,
   silence: 2,
   'silence-over': 1,
   'silence-broken': 2,

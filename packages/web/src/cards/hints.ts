@@ -3,6 +3,7 @@ import type { GameHints, Hint } from '../table/hints.ts';
 import { openCard } from './cardNow.ts';
 import { type CardView, readCardView } from './cardView.ts';
 import { deedOf } from './deeds.ts';
+import { colourOf } from './faces.ts';
 import { isList, isOfAll, isOneOf, isOutOfTurn, type Offer, playable, readOffers } from './offers.ts';
 
 /** How things stand for whoever is taught. */
@@ -70,12 +71,29 @@ const immunity: Tip = (now) => {
 
 const call: Tip = (now) => (now.view.cards.length === 2 ? offered('declare', '.bar .call')(now) : null);
 
+/** LO-28: what answers these may be of any colour, which is news to whoever has learnt to match colours. */
+const plusOnTop = /(^|-)(ha|haha|lol)$/;
+
 const debt: Tip = (now) => {
   const taking = of(now, 'take');
   if (taking.length === 0) return null;
   const passing = now.marks ? of(now, 'play') : [];
-  return passing.length > 0 ? hint('passOn', hand, passing) : hint('take', button, taking);
+  if (passing.length === 0) return hint('take', button, taking);
+  const { top, colour } = now.view;
+  const inAnyColour = [...playable(passing)].some((card) => colourOf(card) !== colour);
+  return hint(plusOnTop.test(top) && inAnyColour ? 'anyPlus' : 'passOn', hand, passing);
 };
+
+/** LO-14: nobody expects to be asked how many. */
+const bulk: Tip = (now) => {
+  const some = now.marks ? of(now, 'play').filter(({ fields }) => 'copies' in fields) : [];
+  const [first] = some;
+  const card = first && isList(first.fields.card ?? []) ? (first.fields.card as readonly string[])[0] : undefined;
+  return card === undefined ? null : hint('bulk', `.hand [data-kind="${card}"]`, some);
+};
+
+/** What is meant by silence, and that shouting goes by buttons all the same. */
+const hush: Tip = ({ view }) => (view.silence === null ? null : hint('hush', '.hush'));
 
 /** A pair that may change hands is worth it or not: what is advised changes none. */
 const heal: Tip = (now) => {
@@ -119,12 +137,14 @@ const tips: readonly Tip[] = [
   manners,
   call,
   offered('say', '.bar .call'),
+  hush,
   debt,
   dark,
   heal,
   climb,
   offered('cover', hand),
   drawn,
+  bulk,
   move,
   draw,
 ];

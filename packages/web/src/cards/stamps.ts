@@ -42,7 +42,7 @@ export function stampOf(event: CardEvent, { game, me, owed, words }: Scene): Sta
     case 'thrown':
       return event.hit ? good(words.hit, event.seat, event.target) : bad(words.miss, event.seat, event.target);
     case 'skipped':
-      return bad(words.skipped, event.by, event.seat);
+      return bad(words.skipped, event.seat);
     case 'swapped':
       return good(words.swapped, event.seat, event.partner);
     case 'cleared':

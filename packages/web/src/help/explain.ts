@@ -41,5 +41,8 @@ export function explain(about: string, session: Session, help: GameHelp | null, 
   if (group !== 'held') return { ...told, now: null };
   const view = readCardView(match.view, mySeat);
   const now = words.now[whatCardDoes(name, view, readOffers(match.offers), mySeat)];
-  return { ...told, now: now(session.words?.thing(view.top) ?? '') };
+  const { top, colour } = view;
+  const thing = session.words?.thing ?? String;
+  // A joker has the colour that was named for it, and nobody sees that in its name.
+  return { ...told, now: now(thing(top), colour === null || top.startsWith(`${colour}-`) ? null : thing(colour)) };
 }

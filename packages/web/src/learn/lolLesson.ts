@@ -11,7 +11,7 @@ const butJoker = '.hand .can:not([data-kind=lol])';
 
 /** «ЛОЛ!» in nine moves: match, «Врядли!», draw, «Не спи!», slap, call, finish with a joker. */
 export const lesson: Lesson = {
-  learnt: ['LO-10', 'LO-28', 'LO-12', 'LO-20', 'LO-13', 'LO-35'],
+  learnt: ['LO-15', 'LO-10', 'LO-28', 'LO-12', 'LO-20', 'LO-13', 'LO-35'],
   deal: {
     game: 'lol',
     seats: 3,
@@ -28,6 +28,7 @@ export const lesson: Lesson = {
     },
   },
   steps: [
+    { says: 'goal', at: '.hand [data-kind=lol]', reads: true },
     {
       says: 'match',
       at: butJoker,

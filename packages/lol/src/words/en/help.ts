@@ -12,6 +12,9 @@ const plus = (n: number) => (view: LolView) =>
   view.owed > 0
     ? `If it passes the debt on, the next player faces ${cards(view.owed + n)}.`
     : `The next player takes ${cards(n)} and misses a turn, or passes it on with a plus at least as big.`;
+/** Colour is asked of it as of any card, but not when it answers. */
+const coloured = (n: number) => (view: LolView) =>
+  `${plus(n)(view)} It answers a plus of any colour; on an ordinary turn it needs its own colour or the same plus.`;
 
 const lines: LolHelpLines = {
   card: {
@@ -26,13 +29,13 @@ const lines: LolHelpLines = {
     8: number,
     9: number,
     bah: 'Everybody slaps the table, you too. The last hand takes 2 cards.',
-    ban: 'Everybody keeps quiet until it’s your turn again. Each word costs 2 cards.',
+    ban: 'Everybody keeps quiet, aloud and in chat, until it’s your turn again: a word costs 2 cards. Buttons and faces aren’t words.',
     pff: 'The next player misses a turn. With two players, you go again.',
     bro: 'You can swap your whole hand with anyone. Or not.',
     ups: 'You played it, so you cover it, right away. Nothing fits? Draw until something does.',
-    ha: plus(1),
-    haha: plus(2),
-    lol: plus(4),
+    ha: coloured(1),
+    haha: coloured(2),
+    lol: (view) => `A joker: goes on anything, and you name the colour. ${plus(4)(view)}`,
     imho: 'A joker: goes on anything, and you name the colour.',
   },
   do: {
@@ -43,7 +46,7 @@ const lines: LolHelpLines = {
     colour: 'Name the colour to play from here on.',
     swap: 'You give your hand away and get theirs. You can also swap with nobody.',
     take: (view) => `You take ${cards(view.owed)} and miss a turn.`,
-    say: 'One card left: shout before somebody shouts for you. That costs 2 cards.',
+    say: 'One card left: shout before somebody shouts for you. That costs 2 cards. By button it’s fine even under a Ban!',
     catch: 'Somebody has one card and keeps quiet. Shout first and they take 2.',
     slap: 'Hand on the table, quick: the last one takes 2 cards.',
     claim: 'Somebody’s talking through the Ban!? Say who: if it’s true, they take 2 cards.',
@@ -76,7 +79,8 @@ const lines: LolHelpLines = {
         : 'No clock: think as long as you like.',
     count: 'Cards in that hand. Down to one? Time to shout “LOL!”',
     owed: (view) => `A debt: ${cards(view.owed)} for whoever can’t pass it on.`,
-    silence: 'Ban! Nobody talks until it’s its owner’s turn again. Each word costs 2 cards.',
+    silence:
+      'Ban! Nobody talks, aloud or in chat, until it’s its owner’s turn again. A word costs 2 cards. Buttons and faces are fine.',
     declared: 'Shouted in time: no catching them now.',
     day: 'House rule: whoever lays a number card of this value moves again.',
   },

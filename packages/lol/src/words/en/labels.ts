@@ -10,7 +10,7 @@ export const actions: LolWords['actions'] = {
   swap: 'Swap hands',
   take: 'Take it',
   say: 'LOL!',
-  catch: 'LOL! for them',
+  catch: 'LOL! Caught',
   slap: 'Bam!',
   claim: 'Somebody spoke!',
   accept: 'Fair enough',

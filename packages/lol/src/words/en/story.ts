@@ -150,9 +150,9 @@ const lines: Lines<LolEvent> = {
   dealt({ dealer, open }, v) {
     const deals = v.does(dealer, 'deals', 'deal');
     return [
-      `${deals} and ${v.verb(dealer, 'opens', 'open')} with ${one(open)}.`,
-      `Here we go! ${deals}. On top: ${one(open)}.`,
-      `${deals}. We start from ${one(open)}.`,
+      `${deals} six each; the dealer’s sixth goes on the table: ${one(open)}.`,
+      `Here we go! ${deals}. The dealer’s sixth card opens the table: ${one(open)}.`,
+      `${deals}, five for the dealer: the sixth is on the table, ${one(open)}.`,
     ];
   },
   laid,
@@ -185,6 +185,11 @@ const lines: Lines<LolEvent> = {
     `Pfff! ${v.does(seat, 'blinks', 'blink')}, and the turn is gone.`,
   ],
   swapped,
+  'kept-hand': ({ seat }, v) => [
+    `Bro! ${v.does(seat, 'swaps', 'swap')} with nobody.`,
+    `Bro? ${v.does(seat, 'keeps', 'keep')} this hand.`,
+    `No swap for this Bro!: ${v.does(seat, 'keeps', 'keep')} the cards.`,
+  ],
   'must-cover': ({ seat }, v) => [
     `Oops! ${v.does(seat, 'has', 'have')} to cover that.`,
     `Oops! ${v.does(seat, 'played', 'played')} it, so ${v.does(seat, 'covers', 'cover')} it.`,
@@ -196,9 +201,9 @@ const lines: Lines<LolEvent> = {
     `From now on it’s ${colour}, because ${v.does(seat, 'says', 'say')} so.`,
   ],
   silence: ({ seat }, v) => [
-    `Ban! Not a word until ${v.does(seat, 'moves', 'move')} again.`,
-    `Ban! Lips sealed until ${v.does(seat, 'moves', 'move')} again.`,
-    `Ban! Every word costs 2 cards until ${v.does(seat, 'moves', 'move')} again.`,
+    `Ban! Not a word, aloud or in chat, until ${v.does(seat, 'is', 'are')} up again.`,
+    `Ban! Lips and chat sealed until ${v.does(seat, 'is', 'are')} up again.`,
+    `Ban! A word, aloud or in chat, costs 2 cards until ${v.does(seat, 'is', 'are')} up again.`,
   ],
   'silence-over': () => [
     'You may talk again!',

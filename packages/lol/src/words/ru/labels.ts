@@ -10,7 +10,7 @@ export const actions: LolWords['actions'] = {
   swap: 'Поменяться',
   take: 'Беру карты',
   say: 'ЛОЛ!',
-  catch: 'ЛОЛ! — за соседа',
+  catch: 'ЛОЛ! Ловлю',
   slap: 'Бах!',
   claim: 'Болтают!',
   accept: 'Ладно, беру',

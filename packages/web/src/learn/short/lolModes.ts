@@ -16,10 +16,8 @@ export const lesson: Lesson = {
   },
   steps: [
     { says: 'last', at: '.hand .can', wants: { play: true } },
-    { says: 'counts', at: '.over h2', reads: true },
-    { says: 'knockout', at: '.over h2', reads: true },
-    { says: 'short', at: '.over h2', reads: true },
-    { says: 'blitz', at: '.over h2', reads: true },
-    { says: 'together', at: '.over h2', reads: true, ends: true },
+    { says: 'counts', at: '.over ol', reads: true },
+    { says: 'knockout', at: '.over ol', reads: true },
+    { says: 'others', at: '.over ol', reads: true, ends: true },
   ],
 };

@@ -8,7 +8,8 @@ export const help: HelpWords = {
     copy: () => 'The very twin of the one on top: throw it in right now.',
     gift: () => 'You can hand it over now: somebody’s asked for it.',
     strict: (top: string) => `On top: ${top}. Does it fit? A strict table won’t say, and a miss costs 2 cards.`,
-    not: (top: string) => `It doesn’t fit now: ${top} is on top.`,
+    not: (top: string, named: string | null) =>
+      `It doesn’t fit now: ${top} is on top${named === null ? '' : `, and the colour is ${named}`}.`,
     wait: () => 'It’s not your turn.',
   },
   app: byName({

@@ -32,15 +32,17 @@ export const lessons: LessonWords = {
       last: 'The last card, and it fits. Play it, and the round is yours!',
     },
     lol: {
-      match: 'The deck is stacked, today only! A green four is up: play a green card or a four, and save the joker.',
-      passOn: 'A “Ha!” for you, plus one card. “As if!”: play your “Ha-ha!”, and your neighbour gets all three.',
+      goal: 'The deck is stacked, today only! The goal: be first to lose all your cards. What’s left in a hand is its penalty. And this is LOL!, a joker: it goes on anything. We’ll save it.',
+      match: 'A green four is up: play a green card or a four.',
+      passOn:
+        'A “Ha!” for you, plus one card. Answer “As if!” with a plus at least as big, of any colour: play “Ha-ha!”, and your neighbour gets all three.',
       draw: 'No yellow, no six, and the joker is worth keeping. Draw: if it fits, it plays itself.',
       jump: 'A red nine, and you hold its twin. Wake up and throw it in, turn or no turn.',
       slap: '“Bam!” Palm on the table, quick: the last palm takes two cards.',
       lastButOne: 'Your neighbour named your very colour. How kind! Play it: one card left.',
-      call: 'One card! Shout “LOL!” before somebody shouts it for you: that costs two cards. Online, by the button: a shout into the mic doesn’t count.',
+      call: 'One card! “LOL!” is a joker, and a shout: press it before somebody shouts for you, which costs two cards. A shout into the mic doesn’t count.',
       keep: 'A joker goes on anything, which is why we keep it for the end. Play another one for now.',
-      last: 'Only the joker left. Finishing with it takes off twenty penalty points, if you have any. Stylish!',
+      last: 'Only the joker left. Finishing with it takes twenty off your penalty from earlier rounds, if you have any. Stylish!',
     },
     spyfall: {
       look: 'Everybody knows where we are. Except the spy. Press and hold “My card”: it tells the place and your role.',

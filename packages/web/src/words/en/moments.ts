@@ -17,7 +17,7 @@ export const moments: Words['moments'] = {
     mistake: 'Oops!',
     hit: 'Bull’s-eye!',
     miss: 'Missed!',
-    skipped: 'Pfff!',
+    skipped: 'Pfff! No turn',
     swapped: 'Swapped!',
     innocent: 'Not guilty!',
     race: (ms, place) => `${Math.round(ms)} ms · no. ${place}`,

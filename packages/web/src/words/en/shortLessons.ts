@@ -31,11 +31,10 @@ export const short: ShortLessonWords = {
     'lol-modes': {
       last: 'Your last card, and it fits. Play it, and the round is yours.',
       counts: 'Whatever’s left in hand counts: numbers at face value, actions 5, jokers 20.',
-      knockout: '“Knockout”: these points are penalties, and they add up. Past 101, you’re out. Last one left wins.',
-      short: '“First one out”: somebody goes past 101, and the match is over. Fewer points, better place.',
-      blitz: '“Blitz”: only this round counts. Whoever has the most is out, every time.',
-      together:
-        '“To the end”: nobody drops out, and the winner of a round collects everybody’s points. First to 404 wins.',
+      knockout:
+        '“Knockout”: these are penalties, and they add up. Past 101, you’re out; last one left wins. “First one out”: the same, but it ends with the first.',
+      others:
+        '“Blitz”: whoever has the most in a round is out. “To the end”: the winner of a round collects everybody’s points, and first to 404 wins.',
     },
     'spyfall-spy': {
       look: 'Press and hold “My card”. The spy is you! Everybody knows where we are except you. Don’t let it show.',

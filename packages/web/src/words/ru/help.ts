@@ -9,9 +9,10 @@ export const help = {
     copy: () => 'Точь-в-точь как на столе: можно кинуть прямо сейчас.',
     gift: () => 'Сейчас можно вручить: повод есть.',
     strict: (top: string) => `Сверху ${top}. Ляжет ли, стол не подскажет: он строгий, промах — 2 карты.`,
-    not: (top: string) => `Сейчас не ложится: сверху ${top}.`,
+    not: (top: string, named: string | null) =>
+      `Сейчас не ложится: сверху ${top}${named === null ? '' : `, а цвет теперь ${named}`}.`,
     wait: () => 'Сейчас не твой ход.',
-  } satisfies Readonly<Record<CardNow, (top: string) => string>>,
+  } satisfies Readonly<Record<CardNow, (top: string, named: string | null) => string>>,
   app: byName({
     menu: { title: 'Стол', text: 'Пауза, правила, счёт, звук и выход.' },
     score: { title: 'Счёт', text: 'Сколько у кого очков и до скольких играем.' },

@@ -18,7 +18,7 @@ export const moments = {
     mistake: 'Мимо кассы!',
     hit: 'В яблочко!',
     miss: 'Мимо!',
-    skipped: 'П-ф-ф!',
+    skipped: 'П-ф-ф! Ход мимо',
     swapped: 'Махнулись!',
     innocent: 'Оправдать!',
     /** One's own hand in a race, and how many were faster. */
