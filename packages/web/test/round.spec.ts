@@ -298,16 +298,20 @@ test('«ЛОЛ!» goes round with a curtain between turns, and nobody’s cards 
   await passes(page);
 });
 
+/** Every card lies on every other: a round by chance is over soon. */
+const onlyOnes = {
+  ...Object.fromEntries([0, 2, 3, 4, 5, 6, 7].map((number) => [number, 0])),
+  ...{ 1: 9, hapyozh: 0, tihohryun: 0, hlopkopyt: 0, perehryuk: 0, svinorot: 0, temnodel: 0, polisvin: 0 },
+};
+
 test('«Свинтус» goes round between two, curtain after curtain, to the podium', async ({ page, context }) => {
-  // By chance a round has as many turns as it likes.
-  test.setTimeout(300_000);
   await hurry(context);
-  await choose(page, { target: 1 });
+  await choose(page, { target: 1, deck: onlyOnes });
   await gather(page, /Свинтус/, { names: two });
   await passes(page);
   await hurryPage(page);
   await autoplay({ page } as Person, { every: 40, ways: [{ does: 'takes the phone', press: '.curtain button' }] });
-  await expect(page.locator('.end .podium li')).toHaveCount(2, { timeout: 240_000 });
+  await expect(page.locator('.end .podium li')).toHaveCount(2, { timeout: 120_000 });
   // Now that it is over, everybody may see what everybody held.
   await page.getByRole('button', { name: 'Посмотреть повтор' }).tap();
   await expect(page.getByRole('list', { name: 'Что у кого на руках' }).getByRole('listitem')).toHaveCount(2);
