@@ -22,17 +22,32 @@ interface Dealt {
 export class Dealer {
   /** By match and round: what is true of it. */
   readonly truths: RoundTruth[][] = [];
+  /** By the state of chance before the deal: what is dealt again in a replay is the same round. */
+  private readonly dealt = new Map<string, RoundTruth>();
   private plans: readonly RoundPlan[] = [];
 
   /** Before a match begins. What has no plan is dealt by chance. */
   plan(rounds: readonly RoundPlan[]): void {
     this.plans = rounds;
     this.truths.length = 0;
+    this.dealt.clear();
   }
 
   /** The rules of all games, with this dealer's hands on the deck. */
   seatedAt(games: Readonly<Record<string, AnyGame>>): Readonly<Record<string, AnyGame>> {
     return Object.fromEntries(Object.entries(games).map(([id, game]) => [id, this.dealing(game)]));
+  }
+
+  private truthOf(game: string, round: number, { chance }: GameContext): RoundTruth {
+    const key = chance.save().join();
+    const known = this.dealt.get(key);
+    if (known) return known;
+    const truth = new RoundTruth(game);
+    this.dealt.set(key, truth);
+    if (round === 0) this.truths.push([]);
+    const match = this.truths.at(-1) ?? [];
+    match[round] = truth;
+    return truth;
   }
 
   private dealing(game: AnyGame): AnyGame {
@@ -41,10 +56,7 @@ export class Dealer {
       ...game,
       deal: (standings, options, ctx) => {
         const plan = this.plans[standings.round];
-        const truth = new RoundTruth(game.id);
-        if (standings.round === 0) this.truths.push([]);
-        const match = this.truths.at(-1) ?? [];
-        match[standings.round] = truth;
+        const truth = this.truthOf(game.id, standings.round, ctx);
         // Who deals first is chance as well: in a planned round the first seat, and then around the table.
         const dealer = plan ? standings.round % standings.scores.length : standings.dealer;
         const anew = (fixedDeal: Json | undefined, now: GameContext): unknown =>

@@ -49,7 +49,7 @@ test('with the keyboard open on a small phone the question and the answer are bo
   });
 
   await test.step('a hint begins the answer, and who has the word sees how long', async () => {
-    await expect(page.getByRole('timer', { name: /^На ответ осталось \d+ секунд/ })).toBeVisible();
+    await expect(page.getByRole('timer', { name: /^Времени на ответ: \d+ секунд/ })).toBeVisible();
     const hints = page.getByRole('list', { name: 'С чего начать ответ' }).getByRole('button');
     const start = await hints.first().innerText();
     await hints.first().tap();
