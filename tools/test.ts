@@ -18,6 +18,9 @@ async function quietly(program: string, ...args: string[]): Promise<boolean> {
   return ok;
 }
 
+const inBrowsers = async (project: string): Promise<boolean> =>
+  (await run('playwright', ['test', '--project', project], { shown: true, folder: web })).ok;
+
 const chaos = 'packages/server/bin/chaos.ts';
 const engines = 'packages/web/bin/engines.ts';
 
@@ -34,7 +37,8 @@ const steps: readonly (readonly Part[])[] = [
   [['fuzz', () => passes('packages/server/bin/fuzz.ts', '20000')]],
   [['build', async () => (await run('npm', ['run', '-s', 'build'], { shown: true, folder: web })).ok]],
   [['the oldest browsers know all of it', () => passes('packages/web/bin/oldest.ts')]],
-  [['browser tests', async () => (await run('playwright', ['test'], { shown: true, folder: web })).ok]],
+  [['silence is heard', () => inBrowsers('silence')]],
+  [['browser tests', () => inBrowsers('pages')]],
   [
     ['Firefox, and every page in the oldest WebKit', () => quietly(engines, 'firefox', 'old-webkit')],
     ['WebKit, and every page in the oldest Chromium', () => quietly(engines, 'webkit', 'old-chromium')],

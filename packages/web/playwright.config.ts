@@ -16,6 +16,11 @@ export default defineConfig({
   fullyParallel: true,
   // A machine that stumbles must not stop a change; a test that needed its second try is listed as flaky, to be mended.
   retries: 1,
+  projects: [
+    { name: 'pages', testIgnore: 'silence.spec.ts' },
+    // Sound is made and heard in real time, and breaks up where the machine is busy with other pages: `npm test` plays these alone.
+    { name: 'silence', testMatch: 'silence.spec.ts', workers: 1, retries: 2 },
+  ],
   reporter: 'list',
   outputDir: join(tmpdir(), 'tasovka-web-tests'),
   use: {

@@ -13,6 +13,8 @@ interface Room {
   loudFor(): number;
   /** The phone in it is locked for a moment: whatever measures sound stands still. */
   lock(): Promise<unknown>;
+  /** How long what measures sound has run, in seconds. */
+  awakeFor(): number;
 }
 declare const room: Room;
 
@@ -77,6 +79,7 @@ function furnish(): void {
         loudness.gain.value = level;
       },
       loudFor: () => heard,
+      awakeFor: () => Math.min(...ears.filter(({ state }) => state !== 'closed').map(({ currentTime }) => currentTime)),
       lock: () => Promise.all(ears.flatMap((one) => (one.state === 'running' ? one.suspend() : []))),
     },
   });
@@ -92,7 +95,10 @@ class Listener extends Caller {
     return this.page.evaluate(() => room.loudFor());
   }
   async locked(): Promise<void> {
+    const awakeFor = () => this.page.evaluate(() => room.awakeFor());
+    const before = await awakeFor();
     await this.page.evaluate(() => room.lock());
+    await expect.poll(awakeFor, { message: 'measures again' }).toBeGreaterThan(before + 1);
   }
   button(name: string) {
     return this.page.getByRole('button', { name, exact: true });
@@ -218,6 +224,8 @@ test('in «Шпион» by voice a long silence of who was asked is told, until 
   await page.goto(`${baseURL}/t/HRJKM`);
   const told = page.getByText('молчит уже');
   await expect(page.getByText('(вслух)')).toBeVisible();
+  // What comes when there is room for it comes before time stands still.
+  await expect(page.locator('.people .face').first()).toBeVisible();
   // A server that says nothing for twelve seconds is gone.
   const ping = (): void => tell({ t: 'ping', n: 1, at: Date.now(), rtt: 0, offset: 0 });
   const pass = async (ms: number): Promise<void> => {
