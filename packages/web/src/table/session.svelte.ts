@@ -1,14 +1,4 @@
-import { loadWords } from '@tasovka/games';
-import { FactCounter } from '@tasovka/games/awards';
-import {
-  type Cast,
-  type GameEvent,
-  type GameWords,
-  isObject,
-  type JsonObject,
-  type Language,
-  type Seat,
-} from '@tasovka/kernel';
+import type { Cast, GameEvent, GameWords, JsonObject, Language, Seat } from '@tasovka/kernel';
 import type {
   Answer,
   ChatLine,
@@ -22,16 +12,19 @@ import type {
 import { takeFrame } from '../lib/frames.ts';
 import { Marks } from '../lib/marks.svelte.ts';
 import { settings } from '../lib/settings.ts';
-import { tabStorage } from '../lib/storage.ts';
 import type { Call } from '../voice/call.svelte.ts';
 import { Voices } from '../voice/voices.svelte.ts';
 import { say } from '../words/speech.ts';
 import { withBotNames } from './botNames.ts';
-import { readingMs } from './headline.ts';
+import { type EndedMatch, endedMatch } from './endedMatch.ts';
+import { MatchFacts } from './matchFacts.ts';
 import { isMuted } from './muted.ts';
 import { OwnThings } from './ownThings.svelte.ts';
+import { Passing } from './passing.svelte.ts';
+import { Stillness } from './stillness.svelte.ts';
 import { StoryBook, type StoryLine } from './story.svelte.ts';
 import { newsBetween, newsInWords, type TableNews } from './tableNews.ts';
+import { TableWords } from './tableWords.svelte.ts';
 import { Telling } from './telling.ts';
 import type { OpenWire, Reply, Wire } from './wire.ts';
 
@@ -45,28 +38,6 @@ export interface Complaint {
   readonly n: number;
 }
 
-export interface Reaction {
-  readonly n: number;
-  readonly from: string;
-  readonly emoji: string;
-}
-
-/** What everybody has so far, by name. */
-export type Points = readonly (readonly [name: string, score: number])[];
-
-/** A match that was ended before its time: by whom, if by somebody else, and what it came to. */
-export interface EndedMatch {
-  readonly by: string | null;
-  readonly points: Points;
-}
-
-/** What somebody has just said, for as long as it hangs in the air. */
-export interface Saying {
-  readonly n: number;
-  readonly from: string;
-  readonly text: string;
-}
-
 /** Heard before the new picture is drawn, while things still lie where they were. */
 export type Listener = (events: readonly GameEvent[], missed: boolean) => void;
 
@@ -75,21 +46,13 @@ export class Session {
   shown = $state.raw<RoomView | null>(null);
   status = $state.raw<Status>('connecting');
   chat = $state.raw<readonly ChatLine[]>([]);
-  words = $state.raw<GameWords | null>(null);
   notice = $state.raw<Notice | null>(null);
   fault = $state.raw<Fault | null>(null);
   complaint = $state.raw<Complaint | null>(null);
-  reactions = $state.raw<readonly Reaction[]>([]);
   /** The last match, where it was ended before its time. */
   ended = $state.raw<EndedMatch | null>(null);
   /** A replay that the table watches together, and who shows it. */
   showing = $state.raw<Show | null>(null);
-  /** A word is being read while the table stands still. */
-  private reading = $state.raw(false);
-  private wantsStill = false;
-  private stopped: Promise<unknown> = Promise.resolve();
-  private resuming: Promise<void> | null = null;
-  sayings = $state.raw<readonly Saying[]>([]);
   /** Asked for apart: a picture that changes nothing about the table names nobody anew. */
   private readonly tableAsSent = $derived(this.shown?.table ?? null);
   readonly table = $derived(withBotNames(this.tableAsSent));
@@ -97,7 +60,14 @@ export class Session {
   readonly marks = new Marks();
   readonly story = new StoryBook();
   /** What happened in the match, counted for the podium. */
-  readonly facts = new FactCounter();
+  readonly facts: MatchFacts;
+  /** What is seen at somebody's place for a moment. */
+  readonly passing = new Passing();
+  readonly stillness = new Stillness({
+    mayStand: () => this.isAlone && !this.stands && this.match !== null,
+    request: (request) => this.connection.table(request),
+    whenDrawn: () => this.drawn,
+  });
   /** Who talks with each other here. */
   readonly voices = new Voices();
   /** One's own part in it, once it was asked for. */
@@ -116,7 +86,7 @@ export class Session {
   private readonly listeners = new Set<Listener>();
   private readonly telling = new Telling();
   private counter = 0;
-  private wordsFor = '';
+  private readonly spoken = new TableWords();
   private teaching = false;
   private matchNumber = -1;
   /** The picture that has come and is not drawn yet. */
@@ -127,7 +97,7 @@ export class Session {
 
   constructor(code: string, open: OpenWire) {
     this.code = code;
-    addEventListener('pagehide', this.keepFacts);
+    this.facts = new MatchFacts(code);
     this.things = new OwnThings(
       () => this.packs?.read() ?? Promise.reject(new Error('no packs here')),
       () => void this.speak(),
@@ -135,7 +105,9 @@ export class Session {
     this.connection = open({
       view: (shown, events, missed) => this.picture(shown, events, missed),
       chat: (line, all) => this.heard(line, all),
-      reaction: (from, emoji) => this.reaction(from, emoji),
+      reaction: (from, emoji) => {
+        if (!isMuted(from)) this.passing.react(from, emoji);
+      },
       show: (show) => {
         this.showing = show;
       },
@@ -206,7 +178,7 @@ export class Session {
   }
 
   get paused(): boolean {
-    return this.stands && !this.reading;
+    return this.stands && !this.stillness.isOn;
   }
 
   /** No clock runs, be it for a pause or for a word that is read. */
@@ -224,34 +196,6 @@ export class Session {
     return (
       this.isHost && this.table?.guests.every((guest) => guest.bot !== null || guest.id === this.table?.you) === true
     );
-  }
-
-  /** While a word is read, a table of one's own stands still, and nothing else covers it. */
-  standStill(): void {
-    this.wantsStill = true;
-    if (!this.isAlone || this.reading || this.stands || !this.match) return;
-    this.reading = true;
-    this.stopped = this.connection.table({ kind: 'pause', paused: true });
-  }
-
-  /** It goes on before whatever is done next. */
-  goOn(): Promise<void> {
-    this.wantsStill = false;
-    if (!this.reading) return Promise.resolve();
-    this.resuming ??= this.resume();
-    return this.resuming;
-  }
-
-  private async resume(): Promise<void> {
-    await this.stopped;
-    // Whoever leaves for a lesson has asked for an ordinary pause meanwhile: that stays.
-    if (this.reading) {
-      await this.connection.table({ kind: 'pause', paused: false });
-      await this.drawn;
-    }
-    this.reading = false;
-    this.resuming = null;
-    if (this.wantsStill) this.standStill();
   }
 
   guest(id: string | null | undefined): GuestView | undefined {
@@ -309,7 +253,7 @@ export class Session {
   }
 
   async act(action: JsonObject): Promise<boolean> {
-    await this.goOn();
+    await this.stillness.end();
     const answer = await this.connection.act(action, this.now());
     // What came before the answer is seen before it.
     await this.drawn;
@@ -326,7 +270,7 @@ export class Session {
   }
 
   async request(request: TableRequest): Promise<boolean> {
-    if (request.kind === 'pause') this.reading = false;
+    if (request.kind === 'pause') this.stillness.yield();
     this.asksForLobby = request.kind === 'lobby';
     return this.answered(await this.connection.table(request));
   }
@@ -356,25 +300,19 @@ export class Session {
   }
 
   close(): void {
-    removeEventListener('pagehide', this.keepFacts);
+    this.facts.close();
     this.call?.close();
     this.connection.close();
   }
 
-  /** Words follow the game on the table and the language of this device. */
+  get words(): GameWords | null {
+    return this.spoken.now;
+  }
+
   async speak(): Promise<void> {
-    const game = this.table?.game;
-    if (!game) return;
-    const language = settings.language.value;
-    void this.teachBots(language);
-    const things = this.things.now ?? null;
-    const { options } = this.table ?? {};
-    const packs = isObject(options) ? options.packs : undefined;
-    const wanted = `${game}/${language}/${things ? this.table?.pack?.mark : ''}/${packs ?? ''}`;
-    if (wanted === this.wordsFor) return;
-    this.wordsFor = wanted;
-    const words = await loadWords(game, language, things, packs && options).catch(() => null);
-    if (wanted === this.wordsFor) this.words = words;
+    if (!this.table) return;
+    void this.teachBots(settings.language.value);
+    await this.spoken.follow(this.table, this.things.now ?? null);
   }
 
   /** Bots speak as their host does. */
@@ -414,15 +352,14 @@ export class Session {
     if (isNew) {
       this.matchNumber = matches;
       this.story.clear();
-      this.facts.clear();
-      this.takeUpFacts();
+      this.facts.begin(matches);
     }
     // A story begins with people in their new chairs: who deals has no name before they are drawn.
     if (isNew) this.untold = [];
     if (this.untold) this.untold.push(...events);
     else this.story.add(events);
     for (const event of events) this.facts.count(event, { moment: 0, at: Date.now() });
-    this.countHands(shown);
+    this.facts.countHands(shown);
     const isDue = this.coming === null;
     this.coming = { shown, missed: missed || this.coming?.missed === true };
     if (this.shown === null || document.hidden) this.draw();
@@ -473,12 +410,8 @@ export class Session {
     const was = this.match;
     if (match || table.stopped) return null;
     if (!was || was.view.over === true) return this.ended;
-    const { scores } = was.view;
     const by = this.isShared || table.host === table.you ? null : (this.guest(table.host)?.name ?? null);
-    const points = (Array.isArray(scores) ? scores : []).map(
-      (score, seat) => [this.cast.name(seat), Number(score)] as const,
-    );
-    return { by, points: points.some(([, score]) => score !== 0) ? points : [] };
+    return endedMatch(was, by, this.cast);
   }
 
   /** The phone has gone on: what happened is told as its new owner may know it. */
@@ -490,48 +423,13 @@ export class Session {
     this.story.retell(told);
   }
 
-  /** A reload must not cost anybody a title: what was counted waits in the tab. */
-  private get factsKey(): string {
-    return `facts.${this.code}.${this.matchNumber}`;
-  }
-
-  private takeUpFacts(): void {
-    const saved = tabStorage.read(this.factsKey);
-    if (saved !== null) this.facts.restore(saved);
-  }
-
-  private countHands({ match }: RoomView): void {
-    const hands = match?.view.hands;
-    if (Array.isArray(hands)) this.facts.sawHands(hands.filter((count) => typeof count === 'number'));
-  }
-
-  private readonly keepFacts = (): void => tabStorage.write(this.factsKey, this.facts.save());
-
   private heard(line: ChatLine, all: readonly ChatLine[]): void {
     this.chat = all;
     if (!isMuted(line.from)) {
       this.story.said(line);
-      this.hang(line);
+      this.passing.say(line);
     }
     const seat = this.guest(line.from)?.seat;
     if (typeof seat === 'number') this.facts.heard(seat);
-  }
-
-  private hang({ from, text }: ChatLine): void {
-    const n = ++this.counter;
-    this.sayings = [...this.sayings.filter((one) => one.from !== from), { n, from, text }];
-    const heard = readingMs({ text, weight: 2 }, false);
-    setTimeout(() => {
-      this.sayings = this.sayings.filter((one) => one.n !== n);
-    }, heard);
-  }
-
-  private reaction(from: string, emoji: string): void {
-    if (isMuted(from)) return;
-    const n = ++this.counter;
-    this.reactions = [...this.reactions, { n, from, emoji }];
-    setTimeout(() => {
-      this.reactions = this.reactions.filter((one) => one.n !== n);
-    }, 2600);
   }
 }
