@@ -107,6 +107,19 @@ test('bots wait while the only person at their table takes a lesson of a minute'
     people: ['Маша'],
     bots: 2,
     options: { sets: ['etiquette'], turnMs: 5000 },
+    // Nothing to slap or to judge, and the bots need not draw.
+    rounds: [
+      {
+        fixedDeal: {
+          hands: [
+            ['blue-1', 'blue-2', 'blue-4'],
+            ['red-1', 'red-2', 'red-4', 'red-5'],
+            ['red-6', 'red-7', 'red-1', 'red-2'],
+          ],
+          open: 'red-3',
+        },
+      },
+    ],
   });
   await page.evaluate(() => localStorage.setItem('tasovka.hints', 'true'));
   await page.reload();
