@@ -3,6 +3,7 @@ export * from './botNames.ts';
 export * from './closeCodes.ts';
 export * from './messages.ts';
 export * from './names.ts';
+export * from './offer.ts';
 export * from './parse.ts';
 export * from './patch.ts';
 export * from './push.ts';

@@ -1,23 +1,20 @@
 /** A bot for any of the games: `node bot.ts http://localhost:3000 BCDF-GHJK "Name"`. It plays what is offered, at random. */
-import { connect, type RoomView, roomApi } from '@tasovka/protocol';
-
-type Choice =
-  | readonly unknown[]
-  | { readonly from: readonly unknown[]; readonly least: number }
-  | { readonly longest: number }
-  | { readonly lowest: number };
-interface Offer {
-  readonly type: string;
-  readonly fields: Readonly<Record<string, Choice>>;
-  readonly unprompted?: true;
-}
+import {
+  type Choice,
+  connect,
+  isList,
+  isSeveral,
+  type Offer,
+  type RoomView,
+  readOffers,
+  roomApi,
+} from '@tasovka/protocol';
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
-const isList = (choice: Choice): choice is readonly unknown[] => Array.isArray(choice);
 
 function fill(choice: Choice): unknown {
   if (isList(choice)) return pick(choice);
-  if ('from' in choice) return choice.from.slice(0, choice.least);
+  if (isSeveral(choice)) return choice.from.slice(0, choice.least);
   return 'longest' in choice ? 'Hm!'.slice(0, choice.longest) : choice.lowest;
 }
 
@@ -38,8 +35,7 @@ let isAsking = false;
 
 async function play(): Promise<void> {
   if (isAsking || view?.match?.view.over === true) return;
-  // Offers are plain data; the server wrote them.
-  const action = choose((view?.match?.offers ?? []) as unknown as readonly Offer[]);
+  const action = choose(readOffers(view?.match?.offers ?? []));
   if (!action) return;
   isAsking = true;
   const answer = await room.act(action as Parameters<typeof room.act>[0]);

@@ -1,7 +1,7 @@
 import { loadGame } from '@tasovka/games';
 import type { Json, JsonObject } from '@tasovka/kernel';
+import { type Choice, isList, isSeveral, readOffers } from '@tasovka/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Choice, isList, isSeveral, readOffers } from '../src/cards/offers.ts';
 import { appGames } from '../src/games/list.ts';
 import { isWanted, type Lesson, narrowed, type Step } from '../src/learn/lesson.ts';
 import { loadLessonWords } from '../src/learn/lessonWords.ts';

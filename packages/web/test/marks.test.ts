@@ -1,5 +1,6 @@
+import type { Offer } from '@tasovka/protocol';
 import { describe, expect, it } from 'vitest';
-import { isOfAll, type Offer, playable, standingOut } from '../src/cards/offers.ts';
+import { isOfAll, playable, standingOut } from '../src/cards/offers.ts';
 
 const offer = (type: string, ...card: string[]): Offer => ({ type, rule: 'SW-10', fields: { card } });
 const hand = ['red-1', 'red-1', 'blue-2', 'polisvin'];

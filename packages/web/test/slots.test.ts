@@ -1,9 +1,9 @@
 import { allGames } from '@tasovka/games/all';
 import { Chance, type JsonObject, Match } from '@tasovka/kernel';
 import { choose } from '@tasovka/kernel/kit';
+import { readOffers } from '@tasovka/protocol';
 import { expect, test } from 'vitest';
 import { keysOf } from '../src/cards/keys.ts';
-import { readOffers } from '../src/cards/offers.ts';
 import { Slots } from '../src/cards/slots.ts';
 
 const everything = { sets: ['etiquette', 'zombie', 'moles'] };

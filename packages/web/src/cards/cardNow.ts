@@ -1,6 +1,7 @@
 import type { Seat } from '@tasovka/kernel';
+import type { Offer } from '@tasovka/protocol';
 import type { CardView } from './cardView.ts';
-import { isOneOf, isOutOfTurn, type Offer } from './offers.ts';
+import { isOneOf, isOutOfTurn } from './offers.ts';
 
 /** What can be done with a card in one's own hand at this moment. */
 export type CardNow = 'fits' | 'dark' | 'copy' | 'gift' | 'strict' | 'not' | 'wait';

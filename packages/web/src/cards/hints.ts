@@ -1,10 +1,11 @@
 import type { Seat } from '@tasovka/kernel';
+import { isList, type Offer, readOffers } from '@tasovka/protocol';
 import type { GameHints, Hint } from '../table/hints.ts';
 import { openCard } from './cardNow.ts';
 import { type CardView, readCardView } from './cardView.ts';
 import { deedOf } from './deeds.ts';
 import { colourOf } from './faces.ts';
-import { isList, isOfAll, isOneOf, isOutOfTurn, type Offer, playable, readOffers } from './offers.ts';
+import { isOfAll, isOneOf, isOutOfTurn, playable } from './offers.ts';
 
 /** How things stand for whoever is taught. */
 interface Now {

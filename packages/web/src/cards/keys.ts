@@ -1,4 +1,5 @@
-import { byType, isList, type Offer } from './offers.ts';
+import { isList, type Offer } from '@tasovka/protocol';
+import { byType } from './offers.ts';
 
 /** A key of the bar: one move, or one of the two answers to a question. */
 export interface KeyOffer {

@@ -1,10 +1,11 @@
 import type { Json, Seat } from '@tasovka/kernel';
+import type { Offer } from '@tasovka/protocol';
 import { buzz } from '../lib/senses.ts';
 import { play } from '../sound/sounds.ts';
 import type { Session } from '../table/session.svelte.ts';
 import type { Flights, PileCard } from './flights.svelte.ts';
 import { type HandCard, keepIds } from './handCards.ts';
-import { type Draft, draftOf, isOneOf, moveOf, type Offer, offersFor, openField, pick } from './offers.ts';
+import { type Draft, draftOf, isOneOf, moveOf, offersFor, openField, pick } from './offers.ts';
 
 /** Questions that ask themselves, because nothing else can be done. */
 const asksFirst: ReadonlySet<string> = new Set(['give', 'colour', 'swap']);

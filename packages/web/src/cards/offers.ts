@@ -1,23 +1,5 @@
 import type { Json, JsonObject } from '@tasovka/kernel';
-
-export type Several = { readonly from: readonly Json[]; readonly least: number; readonly most: number };
-export type Range = { readonly lowest: number; readonly highest: number };
-export type Writing = { readonly longest: number; readonly optional?: true };
-export type Choice = readonly Json[] | Several | Range | Writing;
-
-/** An offer as it comes over the wire. */
-export interface Offer {
-  readonly type: string;
-  readonly rule: string;
-  readonly fields: Readonly<Record<string, Choice>>;
-  readonly unprompted?: true;
-}
-
-export const readOffers = (offers: readonly JsonObject[]): readonly Offer[] => offers as unknown as readonly Offer[];
-
-export const isList = (choice: Choice): choice is readonly Json[] => Array.isArray(choice);
-export const isSeveral = (choice: Choice): choice is Several => !isList(choice) && 'from' in choice;
-export const isRange = (choice: Choice): choice is Range => !isList(choice) && 'lowest' in choice;
+import { type Choice, isList, isSeveral, type Offer } from '@tasovka/protocol';
 
 /** A move half made: what is offered for it, and what was chosen so far. */
 export interface Draft {

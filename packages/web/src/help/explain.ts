@@ -1,7 +1,7 @@
 import type { GameHelp } from '@tasovka/kernel';
+import { readOffers } from '@tasovka/protocol';
 import { whatCardDoes } from '../cards/cardNow.ts';
 import { type CardView, readCardView } from '../cards/cardView.ts';
-import { readOffers } from '../cards/offers.ts';
 import type { Session } from '../table/session.svelte.ts';
 import type { HelpWords } from '../words/ru/help.ts';
 

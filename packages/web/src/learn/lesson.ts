@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Seat, Signal } from '@tasovka/kernel';
-import { isList, readOffers } from '../cards/offers.ts';
+import { isList, readOffers } from '@tasovka/protocol';
 import type { Deal } from '../practice/practice.ts';
 
 /** Which moves a step waits for: by type, all of them or only with these values of one field. */

@@ -1,6 +1,13 @@
 import type { GameEvent, JsonObject, Seat } from '@tasovka/kernel';
-import type { Answer, ChatLine, Listener, RoomView, TableRequest } from '@tasovka/protocol';
-import { type Offer, readOffers } from '../cards/offers.ts';
+import {
+  type Answer,
+  type ChatLine,
+  type Listener,
+  type Offer,
+  type RoomView,
+  readOffers,
+  type TableRequest,
+} from '@tasovka/protocol';
 import { deviceWire } from '../device/deviceWire.ts';
 import type { DevicePlan } from '../device/messages.ts';
 import type { Reply, Wire } from '../table/wire.ts';

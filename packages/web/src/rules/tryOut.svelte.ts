@@ -1,5 +1,6 @@
 import type { Cast, GameRules, GameWords, JsonObject } from '@tasovka/kernel';
-import { type Draft, draftOf, moveOf, offersFor, openField, pick, readOffers } from '../cards/offers.ts';
+import { readOffers } from '@tasovka/protocol';
+import { type Draft, draftOf, moveOf, offersFor, openField, pick } from '../cards/offers.ts';
 import { Practice } from '../practice/practice.ts';
 import type { Example } from './examples/example.ts';
 

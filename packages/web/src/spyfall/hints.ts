@@ -1,4 +1,4 @@
-import { readOffers } from '../cards/offers.ts';
+import { readOffers } from '@tasovka/protocol';
 import type { GameHints } from '../table/hints.ts';
 
 /** What is worth a word, and where it stands on the screen, the most urgent first. */

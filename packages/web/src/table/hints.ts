@@ -1,5 +1,5 @@
 import type { JsonObject, Seat } from '@tasovka/kernel';
-import type { Offer } from '../cards/offers.ts';
+import type { Offer } from '@tasovka/protocol';
 
 /** Something worth a word now: its name, what it speaks of on the screen, and what it advises to do. */
 export interface Hint {
