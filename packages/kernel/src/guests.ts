@@ -52,7 +52,16 @@ export function addGuest(
 /** Host powers pass on to the person who has been here longest. */
 export function passHost(data: TableData): void {
   const people = data.guests.filter((guest) => isPerson(guest) && guest.id !== data.host);
-  data.host = (people.find((guest) => guest.online) ?? people[0])?.id ?? null;
+  const next = people.find((guest) => guest.online) ?? people[0];
+  if (next) setHost(data, next.id, false);
+  else data.host = null;
+}
+
+/** Powers that were lent can only be lent on, and end with whoever they belong to. */
+export function setHost(data: TableData, id: string, isLent: boolean): void {
+  const owner = data.lentBy ?? (isLent ? data.host : null);
+  data.lentBy = owner === id ? null : owner;
+  data.host = id;
 }
 
 /** A guest who is let in is ready: the host need not wait for them to start the next match. */

@@ -54,6 +54,7 @@ export class Table {
     this.data = {
       guests: [],
       host: null,
+      lentBy: null,
       locked: false,
       programs: false,
       voice: true,

@@ -1,5 +1,5 @@
 import { isFull } from './chairs.ts';
-import { addGuest, answerSeat, passHost } from './guests.ts';
+import { addGuest, answerSeat, passHost, setHost } from './guests.ts';
 import { setOpen } from './shoulders.ts';
 import type { Table } from './table.ts';
 import { type Guest, limits, type TableInput, type TableRefusal } from './tableInput.ts';
@@ -46,7 +46,7 @@ export function changeGuests(table: Table, input: GuestInput): TableRefusal | nu
     case 'sit-in':
       return withGuest(table, input.id, (guest) => Object.assign(guest, { satIn: input.on }));
     case 'host':
-      return withGuest(table, input.to, ({ id }) => Object.assign(data, { host: id }));
+      return withGuest(table, input.to, ({ id }) => setHost(data, id, input.lent === true));
     case 'lock':
       data.locked = input.locked;
       return null;

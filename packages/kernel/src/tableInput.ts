@@ -78,7 +78,8 @@ export type TableInput =
   | { kind: 'ready'; id: string; ready: boolean }
   | { kind: 'presence'; id: string; online: boolean }
   | { kind: 'sit-in'; id: string; on: boolean }
-  | { kind: 'host'; to: string; by: string }
+  /** `lent`: the host is away, and will have the powers back. */
+  | { kind: 'host'; to: string; by: string; lent?: true }
   /** Nobody new comes in, and nobody who watches sits down. */
   | { kind: 'lock'; locked: boolean; by: string }
   /** Whether bots from outside may come in. Those who are here stay. */
@@ -181,6 +182,8 @@ export interface BroughtPack extends TablePack {
 export interface TableData {
   guests: Guest[];
   host: string | null;
+  /** Whose powers the host has while they are away; null where they are the host's own. */
+  lentBy: string | null;
   locked: boolean;
   /** The host lets bots from outside in. */
   programs: boolean;

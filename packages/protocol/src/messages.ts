@@ -63,6 +63,8 @@ export interface TableView {
   readonly code: string;
   readonly you: string;
   readonly host: string | null;
+  /** The host has the powers of somebody who is away, and gives them back when they return. */
+  readonly hostAway: boolean;
   readonly guests: readonly GuestView[];
   /** Nobody new comes in. */
   readonly locked: boolean;

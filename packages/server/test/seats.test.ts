@@ -118,7 +118,31 @@ it('a bot sits in for an absent guest, gives the seat back at once, and host pow
   await until(() => guest.connection.view?.table.host === guest.seat.guest, 'the new host');
   const back = await server.player(host.seat);
   expect(guestOf(back.connection, host)).toMatchObject({ online: true, satIn: false, seat: 0 });
-  expect(await back.connection.table({ kind: 'lock', locked: true })).toMatchObject({ reason: 'not-host' });
+  // The guest was host in the meantime, and no longer is.
+  await until(() => guest.connection.view?.table.host === host.seat.guest, 'the powers to go back');
+  expect(await guest.connection.table({ kind: 'lock', locked: true })).toMatchObject({ reason: 'not-host' });
+  await mustBeDone(back.connection.table({ kind: 'lock', locked: true }));
+});
+
+it('whoever is host while the host is away has all powers but to delete the table', async () => {
+  const [host, ...others] = (await server.party('swintus', 3)) as [Player, Player, Player];
+  const { code } = host.seat;
+  host.connection.close();
+  await until(() => others.every(({ connection }) => connection.view?.table.hostAway === true), 'the new host');
+  const isHost = ({ connection, seat }: Player): boolean => connection.view?.table.host === seat.guest;
+  const [guest, other] = (isHost(others[0]) ? others : others.reverse()) as [Player, Player];
+  await expect(roomApi.remove(server.http, code, guest.seat.token)).rejects.toThrow('not-host');
+  // Powers that were lent are not made one's own by handing them round, nor by removing whose they are.
+  await mustBeDone(guest.connection.table({ kind: 'host', to: other.seat.guest }));
+  await mustBeDone(other.connection.table({ kind: 'remove', id: host.seat.guest }));
+  await expect(roomApi.remove(server.http, code, other.seat.token)).rejects.toThrow('not-host');
+});
+
+it('a host who hands the table on has handed on everything', async () => {
+  const [host, guest] = (await server.party('swintus', 2)) as [Player, Player];
+  await mustBeDone(host.connection.table({ kind: 'host', to: guest.seat.guest }));
+  expect(guest.connection.view?.table.hostAway).toBe(false);
+  await roomApi.remove(server.http, host.seat.code, guest.seat.token);
 });
 
 it('who looks on is not host while the host is away, and is as soon as they sit down', async () => {

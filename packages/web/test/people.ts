@@ -35,6 +35,7 @@ export const table = (game: string, count: number, seated: boolean, options: Jso
   code: 'HRJKM',
   you: 'g0',
   host: 'g0',
+  hostAway: false,
   guests: guests(count, seated),
   locked: false,
   programs: true,

@@ -11,7 +11,7 @@ import type { ReplayedLog } from './log/replayedLog.ts';
 import { RoomLog } from './log/roomLog.ts';
 import { catchUp } from './outbox/catchUp.ts';
 import { type Member, Outbox } from './outbox/outbox.ts';
-import { AbsenceTimers, handleAbsence, replaceAbsentHost, replaceBotAsHost } from './people/absence.ts';
+import { AbsenceTimers, handleAbsence, replaceAbsentHost, replaceBotAsHost, returnPowers } from './people/absence.ts';
 import { BotPlayers } from './people/botPlayers.ts';
 import { CarriedThings } from './people/carriedThings.ts';
 import { Gathering } from './people/gathering.ts';
@@ -186,6 +186,7 @@ export class Room {
         this.inputs.appendTableInput({ kind: 'presence', id: guest, online: true });
       }
       replaceBotAsHost(this.inputs, guest);
+      returnPowers(this.inputs, guest);
       // Reading the log took a while, and coming in may have let time pass.
       const events = missed ? [...missed.events, ...log.recentEvents.after(missed.upTo, guest)] : [];
       this.outbox.sendWelcome(guest, connection, seen, events);

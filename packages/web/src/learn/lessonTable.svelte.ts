@@ -158,6 +158,7 @@ export class LessonTable implements Wire {
         code: '',
         you: guestOf(me),
         host: null,
+        hostAway: false,
         guests,
         locked: false,
         programs: false,

@@ -200,6 +200,7 @@ export class ReplayWire implements Wire {
         code: '',
         you: seat === null ? 'watcher' : guestOf(seat),
         host: null,
+        hostAway: false,
         guests: moment.players.map((player, at) => guest(player, at, this.anybody)),
         locked: false,
         programs: false,

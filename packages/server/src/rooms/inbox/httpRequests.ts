@@ -169,11 +169,12 @@ export async function answerRead(
   return request.kind === 'pack' ? wholePack(state) : { results: await results(code) };
 }
 
-/** Why the holder of a token may not delete the room, or null. */
+/** Why the holder of a token may not delete the room, or null. Powers that are lent for a while are not enough. */
 export function whyNotDelete({ table, keys }: RoomState, token: string): HttpProblem | null {
   const guest = keys.get(hashOf(token));
   if (guest === undefined) return { reason: 'bad-token' };
-  return guest === table.data.host ? null : { reason: 'not-host' };
+  const { host, lentBy } = table.data;
+  return guest === host && lentBy === null ? null : { reason: 'not-host' };
 }
 
 function join(room: Room, guest: NewGuest, address: string | undefined): RoomReply {

@@ -38,6 +38,7 @@ export function tableView(
   return {
     code,
     host,
+    hostAway: table.data.lentBy !== null,
     guests: guestsById(guests),
     locked,
     programs: table.data.programs,

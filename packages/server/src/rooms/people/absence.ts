@@ -76,7 +76,13 @@ export function replaceAbsentHost(inputs: RoomInputs, absences: AbsenceTimers): 
   const { host, guests } = inputs.state.table.data;
   if (host === null || !absences.isLongGone(host)) return;
   const heir = guests.find((one) => isPerson(one) && one.online && !one.watching && one.id !== host);
-  if (heir) inputs.appendTableInput({ kind: 'host', to: heir.id, by: host });
+  if (heir) inputs.appendTableInput({ kind: 'host', to: heir.id, by: host, lent: true });
+}
+
+/** Whoever was away has their powers back. */
+export function returnPowers(inputs: RoomInputs, guest: string): void {
+  const { host, lentBy } = inputs.state.table.data;
+  if (host !== null && lentBy === guest) inputs.appendTableInput({ kind: 'host', to: guest, by: host });
 }
 
 /** Hosts of older rooms could make a bot host, for good: the next person who comes in is host then. */
