@@ -12,6 +12,8 @@ export interface Way {
 class OneWay {
   private readonly way: Way;
   private last = 0;
+  /** What is due at the same moment may arrive in any order, since times are rounded: it is taken in this one. */
+  private readonly underWay: (() => void)[] = [];
 
   constructor(way: Way) {
     this.way = way;
@@ -20,7 +22,8 @@ class OneWay {
   deliver(deliver: () => void): void {
     const now = performance.now();
     this.last = Math.max(this.last, now + this.way.delay());
-    this.way.arrive(this.last - now, deliver);
+    this.underWay.push(deliver);
+    this.way.arrive(this.last - now, () => this.underWay.shift()?.());
   }
 }
 
