@@ -15,8 +15,7 @@ export class Stillness {
   /** A word is being read while the table stands still. */
   isOn = $state.raw(false);
   private isWanted = false;
-  private stopped: Promise<unknown> = Promise.resolve();
-  private resuming: Promise<void> | null = null;
+  private settling: Promise<void> | null = null;
 
   constructor(table: Still) {
     this.table = table;
@@ -24,17 +23,13 @@ export class Stillness {
 
   begin(): void {
     this.isWanted = true;
-    if (this.isOn || !this.table.mayStand()) return;
-    this.isOn = true;
-    this.stopped = this.table.request({ kind: 'pause', paused: true });
+    void this.settle();
   }
 
   /** It goes on before whatever is done next. */
   end(): Promise<void> {
     this.isWanted = false;
-    if (!this.isOn) return Promise.resolve();
-    this.resuming ??= this.resume();
-    return this.resuming;
+    return this.settle();
   }
 
   /** Somebody asked for an ordinary pause, or ended one: that stays. */
@@ -42,15 +37,25 @@ export class Stillness {
     this.isOn = false;
   }
 
-  private async resume(): Promise<void> {
-    await this.stopped;
-    // Whoever leaves for a lesson has asked for an ordinary pause meanwhile.
-    if (this.isOn) {
-      await this.table.request({ kind: 'pause', paused: false });
-      await this.table.whenDrawn();
+  private settle(): Promise<void> {
+    this.settling ??= this.follow().finally(() => {
+      this.settling = null;
+    });
+    return this.settling;
+  }
+
+  /** One request after another: what is wanted may change while one is under way. */
+  private async follow(): Promise<void> {
+    while (this.isWanted !== this.isOn) {
+      if (this.isWanted) {
+        if (!this.table.mayStand()) return;
+        this.isOn = true;
+        await this.table.request({ kind: 'pause', paused: true });
+      } else {
+        await this.table.request({ kind: 'pause', paused: false });
+        await this.table.whenDrawn();
+        this.isOn = false;
+      }
     }
-    this.isOn = false;
-    this.resuming = null;
-    if (this.isWanted) this.begin();
   }
 }
