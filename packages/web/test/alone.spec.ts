@@ -57,6 +57,19 @@ for (const [game, options] of [
   });
 }
 
+test('a tip for which the table waits is there again when the chronicle over it is closed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tasovka.hints', 'true'));
+  await page.goto('/alone/spyfall');
+  const tip = page.locator('.bubble:not(.unplaced)');
+  for (let times = 0; times < 2; times++) {
+    await expect(tip).toContainText('Стол ждёт');
+    await page.getByRole('button', { name: 'Хроника и болтовня' }).tap();
+    await expect(tip).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().tap();
+  }
+  await expect(tip).toContainText('Стол ждёт');
+});
+
 test('a match survives the page, and the worker that runs it; a pause is a pause', async ({ page, context }) => {
   await page.goto('/alone/swintus');
   await pause(page);

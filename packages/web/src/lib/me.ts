@@ -1,5 +1,6 @@
 import { anyFace, anyFree } from './faces.ts';
 import { persisted } from './persisted.svelte.ts';
+import { tabStorage } from './storage.ts';
 
 export interface Seat {
   readonly token: string;
@@ -12,10 +13,17 @@ function anyMark(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A face that nobody chose stays the same through an evening of looking around. */
+function firstFace(): string {
+  const face = tabStorage.read('face') ?? anyFace();
+  tabStorage.write('face', face);
+  return face;
+}
+
 /** The person at this device, and the secrets of the chairs they hold. */
 export const me = {
   name: persisted('name', ''),
-  face: persisted<string>('face', anyFace()),
+  face: persisted<string>('face', firstFace()),
   /** By this a table knows the device again, if its host blocks somebody: docs/protocol.md. */
   device: persisted('device', anyMark()),
   seats: persisted<Readonly<Record<string, Seat>>>('seats', {}),

@@ -114,7 +114,7 @@ export const story: Story = (thing) => ({
     v.isMe(accused)
       ? ['Now they vote on you. Poker face.', 'All eyes on you. Don’t blink.', 'You’re under the lamp: spy or not?']
       : [
-          `Last call: is it ${v.who(accused)}?`,
+          `The table decides: is it ${v.who(accused)}?`,
           `${v.who(accused)} is under the lamp. Spy or not?`,
           `Next in line: ${v.who(accused)}. Vote!`,
         ],

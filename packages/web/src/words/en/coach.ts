@@ -46,7 +46,7 @@ export const coach: CoachWords = {
     etiquette: 'Somebody forgot their manners, and you hold the card for it. Deliver!',
     immunity: 'You’re being handed an etiquette card, and you hold Immunissty. Play it, and everything goes back.',
     heal: 'Virus and vaccine of one colour: you may heal instead of a turn. Hold the button to learn what happens.',
-    ask: 'Your question! Pick somebody. Ask so that friends understand and the spy doesn’t.',
+    ask: 'Your question! Pick somebody. Ask so that friends understand and the spy doesn’t. If you’re the spy, keep it general.',
     answer: 'Answer so that friends believe you and the spy learns nothing. If you’re the spy, stay foggy.',
     accuse: 'Think you know the spy? Accuse, but only once a round.',
     point: 'Sure? Point at the spy, or at the dark card.',

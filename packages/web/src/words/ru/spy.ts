@@ -63,15 +63,20 @@ export const spy = {
   accuseHelp: (majority: boolean) =>
     `Обвинить можно один раз за раунд. Голосуют все, кроме обвиняемого, ${majority ? 'и решает большинство' : 'и только единогласно'}.`,
   accuses: (by: string, of: string) => `${by}: «Шпион — ${of}!»`,
-  timeUp: 'Время вышло!',
+  /** The votes when time is up: on everybody in turn, this one and of how many. */
+  timeUp: (turn: number, of: number, majority: boolean) =>
+    `Время вышло! Решаем про каждого по очереди: ${turn} из ${of}. ${majority ? 'Нужно большинство.' : 'Нужно единогласно.'}`,
   stopClock: 'Стоп, часы!',
   suspected: (of: string) => `Под подозрением: ${of}`,
   guilty: 'Это шпион!',
   notGuilty: 'Не верю',
   accusedYou: 'Обвиняют тебя. Держи лицо.',
+  suspectedYou: 'Твоя очередь под лампой: стол решает, не шпион ли ты. Держи лицо.',
   accusedByYou: 'Обвиняешь ты — значит, твоё «Это шпион!» уже сказано. Ждём остальных.',
   voted: 'Голос отдан. Ждём остальных.',
   votes: 'Голоса',
+  readTalk: 'Перечитать разговор',
+  backToVote: 'К голосованию',
   point: 'Вот шпион!',
   pointWhom: 'На кого показываем?',
   pointHelp: 'Карту человека откроют сразу, и раунд кончится. Тёмную карту откроют, только если все согласны.',
