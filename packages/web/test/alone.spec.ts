@@ -27,7 +27,7 @@ for (const [game, options] of [
     const code = `ALONE-${game.toUpperCase()}`;
     await page.addInitScript(
       (setting) => sessionStorage.setItem('tasovka.setting', setting),
-      JSON.stringify({ code, options }),
+      JSON.stringify({ code, options, players: 4 }),
     );
     await hurry(context);
     await page.goto(`/alone/${game}`);
