@@ -89,6 +89,9 @@ test('questions, an accusation that fails, one that succeeds; then the spy names
   );
   await lena.sees('Обвиняют тебя. Держи лицо.');
   await masha.sees('уже сказано');
+  // Whoever votes may read the talk again, and votes from there.
+  await kostya.presses('Перечитать разговор');
+  await kostya.page.getByRole('region').getByText('Солью и немытыми товарищами').tap({ trial: true });
   await kostya.presses(no);
   await everyone([masha, kostya], (one) => one.hears('Голосов не хватило (за — 1, против — 1): Лена выдыхает'));
   await expect(masha.page.getByRole('button', { name: 'Обвинить' })).toHaveCount(0);
@@ -162,8 +165,10 @@ test('time is up: votes on everybody in turn, and the spy is found or gets away'
     await everyone(all, ({ page }) => expect(page.getByRole('alertdialog', { name: title })).toBeVisible());
     for (const [voter, verdict] of verdicts) await voter.presses(verdict);
   };
+  await masha.sees('Твоя очередь под лампой');
   await suspects(masha, [kostya, no], [lena, yes]);
   await suspects(kostya, [masha, no], [lena, yes]);
+  await lena.sees(/по\sочереди:\s\d\sиз\s3/);
   await suspects(lena, [masha, yes], [kostya, yes]);
   await reveals(all, 'viking-longship', 'Шпион — Лена', 'Шпион разоблачён! Всем остальным за это +1.');
   await masha.presses('Следующий раунд');
