@@ -49,7 +49,17 @@ test('a debt that is taken because time was up is told by itself', () => {
 test('a debt has its moment when it is passed on, not when it begins', () => {
   const owes: CardEvent = { type: 'owes', seat: 2, count: 6 };
   expect(headlinesOf([owes], tell, scene)[0]?.stamp).toBeNull();
-  expect(headlinesOf([owes], tell, { ...scene, owed: 3 })[0]?.stamp?.word).toBe(moments.stamps.debt(6));
+  expect(headlinesOf([owes], tell, { ...scene, owed: 3 })[0]?.stamp).toMatchObject({
+    word: moments.stamps.debt(6),
+    to: 2,
+  });
+  expect(headlinesOf([owes], tell, { ...scene, owed: 6 })[0]?.stamp).toBeNull();
+});
+
+test('a debt that is passed on stands between who did it and whom it reaches', () => {
+  const laid: CardEvent = { type: 'laid', seat: 1, card: 'red-hapyozh', window: 4 };
+  const told = headlinesOf([laid, { type: 'owes', seat: 2, count: 6 }], tell, { ...scene, owed: 3 });
+  expect(told[0]?.stamp).toMatchObject({ from: 1, to: 2 });
 });
 
 test('«П-ф-ф!» stands beside the face of who has no turn, and of nobody else', () => {

@@ -115,7 +115,9 @@ export function headlinesOf(
 ): readonly Headline[] {
   const told: Headline[] = [];
   let reason = -1;
+  let by: Seat | undefined;
   for (const event of events) {
+    if (event.type === 'laid' || event.type === 'intercepted') by = event.seat;
     const why = told[reason];
     // Whoever takes a second time, as for a debt after their time was up, takes for something else.
     if (event.type === 'took' && why && why.gains.every(({ seat }) => seat !== event.seat)) {
@@ -123,7 +125,7 @@ export function headlinesOf(
       told[reason] = { ...why, weight: mine ? 3 : why.weight, gains: [...why.gains, ...gainsOf(event)] };
       continue;
     }
-    const stamp = stampOf(event, scene);
+    const stamp = stampOf(event, scene, by);
     // What is worth a stamp is worth a sentence.
     const weight = stamp ? 2 : (weights[event.type] ?? 0);
     const text = weight === 0 ? null : tell(event);

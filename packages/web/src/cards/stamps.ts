@@ -12,11 +12,11 @@ export interface Scene {
   readonly words: Words['moments']['stamps'];
 }
 
-const bad = (word: string, from: Seat, to?: Seat): Stamp => ({ word, from, to, mood: 'bad' });
+const bad = (word: string, from?: Seat, to?: Seat): Stamp => ({ word, from, to, mood: 'bad' });
 const good = (word: string, from: Seat, to?: Seat): Stamp => ({ word, from, to, mood: 'good' });
 
-/** The moments that are staged. A dark card is turned over in its own place (Reveal.svelte). */
-export function stampOf(event: CardEvent, { game, me, owed, words }: Scene): Stamp | null {
+/** The moments that are staged; `by` has just laid a card. A dark card is turned over in its own place (Reveal.svelte). */
+export function stampOf(event: CardEvent, { game, me, owed, words }: Scene, by?: Seat): Stamp | null {
   switch (event.type) {
     case 'caught':
       return bad(words.caught[game] ?? '', event.by, event.seat);
@@ -28,7 +28,8 @@ export function stampOf(event: CardEvent, { game, me, owed, words }: Scene): Sta
     case 'spoke-up':
       return bad(words.silence, event.seat);
     case 'owes':
-      return owed > 0 ? bad(words.debt(event.count), event.seat) : null;
+      // Whoever passes it on stands before the word, and whom it reaches behind it.
+      return owed > 0 && event.count > owed ? bad(words.debt(event.count), by, event.seat) : null;
     case 'etiquette':
       return event.card === 'shmunitet-6' ? good(words.immunity, event.seat, event.against) : null;
     case 'healed':
