@@ -45,7 +45,7 @@ export const moments: Words['moments'] = {
       'Blitz: whoever scores most in this round is out. Numbers at face value, actions 5, jokers 20. Earlier rounds don’t count.',
   },
   results: {
-    looking: (names) => `Still looking: ${names.join(', ')}`,
+    looking: (names) => `Still reading the results: ${names.join(', ')}`,
     stays: 'The table is choosing the next game already.',
     toTable: 'To the table',
   },

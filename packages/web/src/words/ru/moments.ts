@@ -47,7 +47,7 @@ export const moments = {
       'Блиц: вылетает тот, у кого за этот раунд больше всех. Цифры по числу, действия по 5, джокеры по 20. Прошлые раунды не считаются.',
   },
   results: {
-    looking: (names: readonly string[]) => `Ещё смотрят: ${names.join(', ')}`,
+    looking: (names: readonly string[]) => `Ещё читают итоги: ${names.join(', ')}`,
     stays: 'Стол уже выбирает, во что играть дальше.',
     toTable: 'К столу',
   },
