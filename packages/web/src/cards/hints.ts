@@ -79,7 +79,8 @@ const debt: Tip = (now) => {
   const taking = of(now, 'take');
   if (taking.length === 0) return null;
   const passing = now.marks ? of(now, 'play') : [];
-  if (passing.length === 0) return hint('take', button, taking);
+  // A strict table does not say what could be passed on: it may well be there.
+  if (passing.length === 0) return hint(now.marks ? 'takeOnly' : 'take', button, taking);
   const { top, colour } = now.view;
   const inAnyColour = [...playable(passing)].some((card) => colourOf(card) !== colour);
   return hint(plusOnTop.test(top) && inAnyColour ? 'anyPlus' : 'passOn', hand, passing);

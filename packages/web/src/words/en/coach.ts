@@ -37,6 +37,7 @@ export const coach: CoachWords = {
     intercept: 'You hold the very same card! Throw it in right now, turn or no turn.',
     jump: 'You hold its twin! Wake up and throw it in out of turn.',
     take: 'That one is for you. Take it, or pass it on if you can.',
+    takeOnly: 'That one is for you, and you can’t pass it on. Never mind: take it.',
     anyPlus:
       'A plus for you! “As if!”: pass it on with a plus at least as big. Colour doesn’t matter: what fits is lit.',
     bulk: 'Two alike! They may go together: tap one and choose, one or both.',
