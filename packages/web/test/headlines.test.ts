@@ -74,6 +74,12 @@ test('a wink is told to whom it is for, and to nobody else', () => {
   );
 });
 
+test('one’s own place in a race is a good one, unless it costs cards', () => {
+  const over = (late: number[]): CardEvent => ({ type: 'slap-over', times: [640, 200, 310], late });
+  expect(headlinesOf([over([2])], tell, scene)[0]?.stamp).toMatchObject({ word: moments.stamps.race(3), mood: 'good' });
+  expect(headlinesOf([over([0])], tell, scene)[0]?.stamp).toMatchObject({ word: moments.stamps.race(3), mood: 'bad' });
+});
+
 test('small news waits for nobody, two things at most wait, and one’s own are the last to go', () => {
   const [small, big, mine] = [headline('small', 1), headline('big', 2), headline('mine', 3)];
   expect(texts(queued([], [small, big]))).toEqual(['big']);

@@ -2,6 +2,7 @@ import type { Seat } from '@tasovka/kernel';
 import type { Stamp } from '../table/headline.ts';
 import type { Words } from '../words/ru.ts';
 import type { CardEvent } from './cardView.ts';
+import type { Race } from './race.ts';
 
 /** What a stamp depends on besides the event itself. */
 export interface Scene {
@@ -49,17 +50,17 @@ export function stampOf(event: CardEvent, { game, me, owed, words }: Scene, by?:
     case 'cleared':
       return good(words.innocent, event.seat);
     case 'slap-over':
-      return race(event.times, me, words);
+      return race(event, me, words);
     default:
       return null;
   }
 }
 
-/** One's own time has no face around the table to stand at. */
-function race(times: readonly (number | null)[], me: Seat | null, words: Scene['words']): Stamp | null {
+/** One's own place: nobody counts those who stand at the faces around the table. */
+function race({ times, late }: Race, me: Seat | null, words: Scene['words']): Stamp | null {
   const raced = times.filter((ms) => ms !== null);
   if (raced.length === 0) return { word: words.asleep, mood: 'bad' };
   const mine = me === null ? null : (times[me] ?? null);
   if (me === null || mine === null) return null;
-  return good(words.race(mine, 1 + raced.filter((ms) => ms < mine).length), me);
+  return (late.includes(me) ? bad : good)(words.race(1 + raced.filter((ms) => ms < mine).length), me);
 }

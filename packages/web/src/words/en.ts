@@ -251,6 +251,7 @@ export const en: CommonWords = {
     nobody: 'Everybody snoozed!',
     snore: 'ZZZ…',
     late: 'too late!',
+    own: (time) => `You: ${time}`,
     ms: (ms) => (ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`),
     watch: 'Everybody slaps!',
   },

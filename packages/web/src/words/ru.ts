@@ -277,6 +277,7 @@ export const ru = {
     nobody: 'Все проспали!',
     snore: 'ХР-Р-Р…',
     late: 'поздно!',
+    own: (time: string) => `Ты: ${time}`,
     /** Nobody reads five digits. */
     ms: (ms: number) => (ms < 10_000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace('.', ',')} с`),
     watch: 'Все хлопают!',

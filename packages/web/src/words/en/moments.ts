@@ -20,7 +20,7 @@ export const moments: Words['moments'] = {
     skipped: 'Pfff! No turn',
     swapped: 'Swapped!',
     innocent: 'Not guilty!',
-    race: (ms, place) => `${Math.round(ms)} ms · no. ${place}`,
+    race: (place) => (place === 1 ? 'Fastest of all!' : `No. ${place}`),
     asleep: 'Fast asleep!',
   },
   claimed: 'they said',

@@ -21,8 +21,8 @@ export const moments = {
     skipped: 'П-ф-ф! Ход мимо',
     swapped: 'Махнулись!',
     innocent: 'Оправдать!',
-    /** One's own hand in a race, and how many were faster. */
-    race: (ms: number, place: number) => `${Math.round(ms)} мс · место ${place}`,
+    /** One's own hand in a race: how many were faster. */
+    race: (place: number) => (place === 1 ? 'Быстрее всех!' : `Место ${place}`),
     asleep: 'Проспали!',
   },
   claimed: 'на словах',
