@@ -27,6 +27,7 @@ test('a virus lies open, is intercepted, and goes to the neighbour twice', async
   const [masha, kostya, lena] = all;
   await kostya.lays('red-virus');
   await everyone(all, (one) => one.sees('Некрокашель'));
+  await lena.sees('Зараза уйдёт, под ней красная тройка');
   await masha.lays('red-virus');
   await everyone([masha, kostya], (one) =>
     one.hears('Лена подхватывает Некрокашель, и сразу две штуки. Источник заразы'),

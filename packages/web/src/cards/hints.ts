@@ -123,6 +123,8 @@ const move: Tip = (now) => {
   const { view, marks } = now;
   const some = of(now, 'play');
   if (some.length === 0 || view.owed > 0 || view.phase === 'svinorot' || view.phase === 'drawn') return null;
+  // SW-71: what lies on top is on its way to somebody's hand.
+  if (view.phase === 'virus') return hint('playUnder', '.pile', marks ? some : []);
   if (!marks) return hint('playStrict', '.pile');
   const able = playable(some);
   if (view.colour === null || isOfAll(able, view.cards)) return hint('playAny', hand, some);

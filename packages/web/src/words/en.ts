@@ -179,6 +179,7 @@ export const en: CommonWords = {
     yourTurn: 'Your turn!',
     yourCall: 'Your call!',
     you: 'You',
+    underGerm: (card) => `The germ goes, under it: ${card}`,
     turnOf: (name) => `${name}’s turn`,
     waitFor: (names) => `Waiting for ${names}`,
     watching: 'Watching',

@@ -201,6 +201,8 @@ export const ru = {
     /** Nobody's turn, and everybody waits for you: to answer, to judge, to choose what to give. */
     yourCall: 'Решай!',
     you: 'Ты',
+    /** A germ lies open and goes: what to follow lies under it. */
+    underGerm: (card: string) => `Зараза уйдёт, под ней ${card}`,
     turnOf: (name: string) => `Ходит ${name}`,
     waitFor: (names: string) => `Ждём: ${names}`,
     watching: 'Ты зритель',

@@ -25,6 +25,7 @@ export const coach: CoachWords = {
     play: 'Your turn! The lit cards fit. Tap one, or toss it upwards.',
     draw: 'Nothing fits? Draw from the deck. With luck you can play it at once.',
     playStrict: 'Your turn! Play what you like: anything goes on a grey card.',
+    playUnder: 'Your turn! Germs don’t stay on the pile: somebody’s about to take this one. Follow the card under it.',
     playAny: 'Your turn! Any card will do now. Tap one, or toss it upwards.',
     pass: 'Does it fit? Play it. Not in the mood? Pass.',
     passOnly: 'The card you drew doesn’t fit. It happens: pass.',
