@@ -142,6 +142,7 @@ export const en: CommonWords = {
     },
     sleeps:
       'Your screen may go dark by itself: without https a page can’t keep it on. Give it longer in the phone settings.',
+    plays: (what) => `We play: “${what}”`,
     presets: 'How we play',
     custom: 'Our way',
     options: 'All settings',

@@ -163,6 +163,8 @@ export const ru = {
     sleeps:
       'Экран может погаснуть сам: без https телефон не даёт его придержать. Поставь в настройках телефона время подольше.',
     presets: 'Как играем',
+    /** What the host has chosen, in one line. */
+    plays: (what: string) => `Играем: «${what}»`,
     custom: 'По-своему',
     options: 'Все настройки',
     learn: 'Впервые? Научись за минуту',
