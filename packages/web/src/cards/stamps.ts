@@ -16,6 +16,12 @@ export interface Scene {
 const bad = (word: string, from?: Seat, to?: Seat): Stamp => ({ word, from, to, mood: 'bad' });
 const good = (word: string, from: Seat, to?: Seat): Stamp => ({ word, from, to, mood: 'good' });
 
+/** How many cards are owed after something has happened. The view that follows from it is drawn later than it is told. */
+export function owedAfter(event: CardEvent, owed: number): number {
+  if (event.type === 'owes') return event.count;
+  return event.type === 'dealt' || (event.type === 'took' && event.cause === 'debt') ? 0 : owed;
+}
+
 /** The moments that are staged; `by` has just laid a card. A dark card is turned over in its own place (Reveal.svelte). */
 export function stampOf(event: CardEvent, { game, me, owed, words }: Scene, by?: Seat): Stamp | null {
   switch (event.type) {
@@ -30,7 +36,7 @@ export function stampOf(event: CardEvent, { game, me, owed, words }: Scene, by?:
       return bad(words.silence, event.seat);
     case 'owes':
       // Whoever passes it on stands before the word, and whom it reaches behind it.
-      return owed > 0 && event.count > owed ? bad(words.debt(event.count), by, event.seat) : null;
+      return owed > 0 ? bad(words.debt(event.count), by, event.seat) : null;
     case 'etiquette':
       return event.card === 'shmunitet-6' ? good(words.immunity, event.seat, event.against) : null;
     case 'healed':
