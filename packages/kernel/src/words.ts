@@ -74,6 +74,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   refusal(refusal: RefusalOf<T>, view: T['View']): string;
   /** How points are counted and how many of them end a match; where the sheet of scores alone would be a riddle. */
   scoring?(goal: number): string;
+  /** Points of a round beyond what its scoring says, and what they are for. */
+  bonus?(points: number): string;
   /** What is wrong with options or a table's own pack, and where; for games that say it as data. */
   fault?(at: string, fault: Fault): string;
 }

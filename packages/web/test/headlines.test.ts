@@ -49,7 +49,19 @@ test('a debt that is taken because time was up is told by itself', () => {
 test('a debt has its moment when it is passed on, not when it begins', () => {
   const owes: CardEvent = { type: 'owes', seat: 2, count: 6 };
   expect(headlinesOf([owes], tell, scene)[0]?.stamp).toBeNull();
-  expect(headlinesOf([owes], tell, { ...scene, owed: 3 })[0]?.stamp?.word).toBe(moments.stamps.debt(6));
+  expect(headlinesOf([owes], tell, { ...scene, owed: 3 })[0]?.stamp).toMatchObject({
+    word: moments.stamps.debt(6),
+    to: 2,
+  });
+  // What was taken is owed no more, whatever the view said that was drawn before.
+  const took: CardEvent = { type: 'took', seat: 1, count: 3, cause: 'debt' };
+  expect(headlinesOf([took, owes], tell, { ...scene, owed: 3 }).map(({ stamp }) => stamp)).toEqual([null, null]);
+});
+
+test('a debt that is passed on stands between who did it and whom it reaches', () => {
+  const laid: CardEvent = { type: 'laid', seat: 1, card: 'red-hapyozh', window: 4 };
+  const told = headlinesOf([laid, { type: 'owes', seat: 2, count: 6 }], tell, { ...scene, owed: 3 });
+  expect(told[0]?.stamp).toMatchObject({ from: 1, to: 2 });
 });
 
 test('«П-ф-ф!» stands beside the face of who has no turn, and of nobody else', () => {
@@ -62,6 +74,12 @@ test('a wink is told to whom it is for, and to nobody else', () => {
   expect(headlinesOf([{ type: 'winked', seat: 1, atYou: true }], tell, scene)[0]?.stamp?.word).toBe(
     moments.stamps.wink,
   );
+});
+
+test('one’s own place in a race is a good one, unless it costs cards', () => {
+  const over = (late: number[]): CardEvent => ({ type: 'slap-over', times: [640, 200, 310], late });
+  expect(headlinesOf([over([2])], tell, scene)[0]?.stamp).toMatchObject({ word: moments.stamps.race(3), mood: 'good' });
+  expect(headlinesOf([over([0])], tell, scene)[0]?.stamp).toMatchObject({ word: moments.stamps.race(3), mood: 'bad' });
 });
 
 test('small news waits for nobody, two things at most wait, and one’s own are the last to go', () => {

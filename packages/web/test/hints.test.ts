@@ -42,7 +42,8 @@ function obey(match: Match, seat: Seat, chance: Chance, heard: Set<string>): voi
   for (const { about, advises } of hints(seen, [])) {
     heard.add(about);
     // Whoever drew what does not fit is not asked whether it does.
-    if (about === 'passOnly') expect(seen.offers.some(({ type }) => type === 'play')).toBe(false);
+    if (about === 'passOnly' || about === 'takeOnly')
+      expect(seen.offers.some(({ type }) => type === 'play')).toBe(false);
     for (const offer of advises) {
       const action = sample(offer, chance) as unknown as JsonObject;
       const after = match.clone();
@@ -101,7 +102,7 @@ describe('hints', () => {
       }
       const expected =
         id === 'lol'
-          ? ['jump', 'say', 'passOn', 'anyPlus', 'bulk', 'hush', 'take', 'cover']
+          ? ['jump', 'say', 'passOn', 'anyPlus', 'bulk', 'hush', 'takeOnly', 'cover']
           : [
               'intercept',
               'etiquette',
@@ -111,9 +112,11 @@ describe('hints', () => {
               'svinorot',
               'passOn',
               'take',
+              'takeOnly',
               'pass',
               'passOnly',
               'playStrict',
+              'playUnder',
             ];
       expect([...heard]).toEqual(expect.arrayContaining(['play', 'playAny', 'draw', 'catch', ...expected]));
       for (const about of heard) {

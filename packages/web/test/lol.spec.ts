@@ -226,6 +226,7 @@ test('a match «Блиц»: every round the heaviest hand is out', async ({ part
   await everyone(all, ({ page }) =>
     expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Маша' })).toContainText('Вылет!'),
   );
+  await masha.sees('Цифры по числу, действия по 5, джокеры по 20');
   await masha.presses('Следующий раунд');
   // Points decide nothing here: whoever asks for the score is told who is in.
   await masha.page.getByRole('button', { name: /Счёт$/ }).click();

@@ -85,6 +85,22 @@ test('Темнодел: the card turns over before everybody’s eyes, lie or tr
   await everyone(all, (one) => hasRead(one, /Чистая правда!/));
 });
 
+test('Темнодел: whoever says what a card is has it in sight, and the results say what honesty was worth', async ({
+  party,
+}) => {
+  const hands = [
+    ['blue-7', 'blue-6'],
+    ['red-temnodel', 'red-5'],
+    ['blue-5', 'green-2', 'yellow-0'],
+  ];
+  const [, kostya, lena] = await threeSit(party, { hands, open: 'red-3' });
+  await kostya.lays('red-temnodel');
+  await expect(kostya.sheet.getByRole('img', { name: 'красная пятёрка' })).toBeVisible();
+  await kostya.answers('red-5');
+  await lena.presses('Вскрыть');
+  await kostya.sees('И ещё 1 очко — за честную темноту');
+});
+
 test('what people say hangs at their faces, but not where they are muted', async ({ party }) => {
   const [masha, kostya, lena] = await threeSit(party, { open: 'red-3' });
   const bubble = ({ page }: Player): Locator => page.locator('.ring .bubble');

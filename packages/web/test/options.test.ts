@@ -1,8 +1,9 @@
 import { loadOptions, loadWords } from '@tasovka/games';
 import { allGames } from '@tasovka/games/all';
 import type { JsonObject, Language } from '@tasovka/kernel';
+import { applyPatch } from '@tasovka/protocol';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, inWords, isShown, kindOf } from '../src/lobby/optionKinds.ts';
+import { choicesOf, inWords, isShown, kindOf, presetOf } from '../src/lobby/optionKinds.ts';
 import { en } from '../src/words/en.ts';
 import { ru } from '../src/words/ru.ts';
 
@@ -43,6 +44,15 @@ describe('options in the lobby', () => {
       });
     }
   }
+  it('a ready-made table is known by what is chosen, whatever was chosen before it', async () => {
+    const { presets } = await loadWords('lol', 'ru');
+    const [calm, blitz] = ['calm', 'blitz'].map((id) => presets.find((preset) => preset.id === id));
+    // Each change comes as a patch: what stays keeps its place, and what is new comes last.
+    const changed = applyPatch(calm?.options, { slapMs: null, ...blitz?.options }) as JsonObject;
+    expect(Object.keys(changed)).not.toEqual(Object.keys(blitz?.options ?? {}));
+    expect(presetOf(changed, presets)).toBe(blitz);
+    expect(presetOf({ ...changed, bulk: false }, presets)).toBeUndefined();
+  });
   it('a table of one’s own is told in one line, and nothing of it by its name in the code', async () => {
     const { options } = await loadWords('swintus', 'ru');
     const chosen = {

@@ -112,3 +112,25 @@ test('the next evening begins where the last one was', async ({ browser, baseURL
   await page.getByText('Правила', { exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Домашние правила' })).toBeVisible();
 });
+
+test('what the host has chosen stays lit, and a guest reads it in one line without looking for it', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL as string;
+  const seat = await roomApi.create(base, { game: 'lol', name: 'Маша', face: 'queen' });
+  const other = await roomApi.join(base, seat.code, { name: 'Костя', face: 'pirate' });
+  const host = await sit(browser, base, 'Маша', 'queen', seat, 'lol', small);
+  const guest = await sit(browser, base, 'Костя', 'pirate', other, 'lol', small);
+  await host.page.goto(`/t/${seat.code}`);
+  await guest.page.goto(`/t/${seat.code}`);
+  for (const preset of ['Без спешки', 'Блиц']) {
+    await host.page.getByRole('button', { name: preset, exact: true }).tap();
+    await expect(host.page.getByRole('button', { name: preset, pressed: true })).toBeVisible();
+    await expect(guest.page.getByText(`Играем: «${preset}»`)).toBeInViewport({ ratio: 1 });
+  }
+  // What the rules say is one of the choices, and no second one beside it.
+  await host.page.getByText('Все настройки').tap();
+  await expect(host.page.getByRole('button', { name: /^На вылет/ })).toHaveCount(1);
+  for (const { context } of [host, guest]) await context.close();
+});

@@ -122,14 +122,14 @@ export class Player {
     await expect(this.page.getByRole('img', { name: `Сверху лежит: ${this.words.thing(card)}` })).toBeVisible();
   }
 
-  /** Everybody's milliseconds by name, as they stand for a moment after a race at every face and, one's own, in the middle: begin to look before it ends. */
+  /** Everybody's milliseconds by name, as they stand for a moment after a race at every face and, one's own, below: begin to look before it ends. */
   async slapTimes(people: number): Promise<Record<string, number>> {
     const found = await this.page.waitForFunction(
       ([all, me]) => {
         const faces = [...document.querySelectorAll('[data-spot^="seat-"]')].map(
           (face) => face.getAttribute('aria-label') ?? '',
         );
-        const own = document.querySelector('.ticker b')?.textContent ?? '';
+        const own = document.querySelector('.status .time')?.textContent ?? '';
         const told = [...faces, `${me}, ${own}`].flatMap((text) => {
           const ms = /(\d+)\s+мс/.exec(text)?.[1];
           return ms === undefined ? [] : [[text.split(',')[0], Number(ms)] as const];

@@ -27,6 +27,7 @@ test('a virus lies open, is intercepted, and goes to the neighbour twice', async
   const [masha, kostya, lena] = all;
   await kostya.lays('red-virus');
   await everyone(all, (one) => one.sees('Некрокашель'));
+  await lena.sees('Зараза уйдёт, под ней красная тройка');
   await masha.lays('red-virus');
   await everyone([masha, kostya], (one) =>
     one.hears('Лена подхватывает Некрокашель, и сразу две штуки. Источник заразы'),
@@ -55,7 +56,7 @@ test('healing in all four colours: gifts, plague, swapped hands, vaccines shown'
   const [masha, kostya, lena] = all;
 
   await kostya.presses('Лечиться');
-  await kostya.answers('красный · с подарками');
+  await kostya.answers('Сбросить пару и раздать соседям по карте');
   const gifts = kostya.sheet.locator('.cards');
   await gifts.nth(0).getByRole('button', { name: 'зелёная шестёрка' }).tap();
   await gifts.nth(1).getByRole('button', { name: 'зелёная семёрка' }).tap();
@@ -90,7 +91,7 @@ test('healing in all four colours: gifts, plague, swapped hands, vaccines shown'
 
   // With one pair left its key says what it does.
   await kostya.presses(/^Лечиться\s*обмен руками$/);
-  await kostya.answers('с обменом руками');
+  await kostya.answers('Сбросить пару и поменяться руками');
   await kostya.answers('Лена');
   await masha.hears('Костя и Лена меняются картами, всеми до одной.');
   await everyone(all, async (one) => {

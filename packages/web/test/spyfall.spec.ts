@@ -110,7 +110,7 @@ test('questions, an accusation that fails, one that succeeds; then the spy names
   );
   // Nobody takes the results away from the others.
   await lena.presses('Следующий раунд');
-  await lena.sees('Ещё смотрят: Маша, Костя');
+  await lena.sees('Ещё читают итоги: Маша, Костя');
   await reveals([masha, kostya], 'viking-longship', 'Шпион — Лена');
   await masha.presses('Следующий раунд');
 

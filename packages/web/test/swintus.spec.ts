@@ -249,7 +249,7 @@ test('a match of two rounds, from the deal to the podium and a rematch', async (
   // Nobody takes the results away from the others: all go on, or the host does.
   await lena.presses('Следующая партия');
   await lena.sees('Ждём: Маша, Костя');
-  await masha.sees('Ещё смотрят: Костя');
+  await masha.sees('Ещё читают итоги: Костя');
   await masha.presses('Следующая партия');
   await lena.lays('red-1');
   await everyone([masha, kostya], (one) => one.sees('Лена — чемпион стола'));

@@ -1,4 +1,4 @@
-import { teller } from '@tasovka/kernel';
+import { enPlural, teller } from '@tasovka/kernel';
 import { decks } from './en/decks.ts';
 import { fault } from './en/fault.ts';
 import { actions, effects, phases, reasons } from './en/labels.ts';
@@ -30,4 +30,5 @@ export const words: SwintusWords = {
   refusal,
   fault,
   scoring: (goal) => `The winner gets a point for every card the others hold. First to ${goal}.`,
+  bonus: (points) => `And ${enPlural(points, 'point')} more for honesty in the dark.`,
 };

@@ -1,4 +1,4 @@
-import { teller } from '@tasovka/kernel';
+import { ruPlural, teller } from '@tasovka/kernel';
 import { decks } from './ru/decks.ts';
 import { fault } from './ru/fault.ts';
 import { actions, effects, phases, reasons } from './ru/labels.ts';
@@ -30,4 +30,5 @@ export const words: SwintusWords = {
   refusal,
   fault,
   scoring: (goal) => `Победителю — по очку за каждую карту у остальных. Играем до ${goal}.`,
+  bonus: (points) => `И ещё ${ruPlural(points, 'очко', 'очка', 'очков')} — за честную темноту.`,
 };

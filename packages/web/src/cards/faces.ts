@@ -27,18 +27,23 @@ export function ribbon(card: string, thing: string): string | undefined {
   return colourOf(card) && rest.length > 0 ? rest.join(' ') : thing;
 }
 
-const byName = new Intl.Collator('en', { numeric: true });
+const byName = new Intl.Collator('en');
 
-/** Sorting for the eye only. */
-export function sortKey(card: string, by: 'colour' | 'value'): string {
-  const colour = colours.indexOf(colourOf(card) ?? '');
-  const suit = colour < 0 ? 9 : colour;
-  const kind = kindOf(card);
-  const value = isNumber(card) ? `0${kind.padStart(2, '0')}` : `1${kind}`;
-  return by === 'colour' ? `${suit}${value}` : `${value}${suit}`;
+/** What has no colour comes last. */
+const suitOf = (card: string): number => {
+  const colour = colourOf(card);
+  return colour === null ? colours.length : colours.indexOf(colour);
+};
+const bySuit = (a: string, b: string): number => suitOf(a) - suitOf(b);
+
+/** Numbers by what they count, then what acts, by its name. */
+function byKind(a: string, b: string): number {
+  if (isNumber(a) && isNumber(b)) return Number(kindOf(a)) - Number(kindOf(b));
+  return Number(isNumber(b)) - Number(isNumber(a)) || byName.compare(kindOf(a), kindOf(b));
 }
 
+/** Sorting for the eye only. */
 export const compareCards =
   (by: 'colour' | 'value') =>
   (a: string, b: string): number =>
-    byName.compare(sortKey(a, by), sortKey(b, by));
+    by === 'colour' ? bySuit(a, b) || byKind(a, b) : byKind(a, b) || bySuit(a, b);

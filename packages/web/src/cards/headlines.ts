@@ -1,7 +1,7 @@
 import type { Seat } from '@tasovka/kernel';
 import { type Gain, type Headline, headline, type Weight } from '../table/headline.ts';
 import type { CardEvent } from './cardView.ts';
-import { type Scene, stampOf } from './stamps.ts';
+import { owedAfter, type Scene, stampOf } from './stamps.ts';
 
 /**
  * What is told on the table itself, and how much it matters. 0: seen anyway, as a card that flies, a key that calls or a
@@ -115,7 +115,12 @@ export function headlinesOf(
 ): readonly Headline[] {
   const told: Headline[] = [];
   let reason = -1;
+  let by: Seat | undefined;
+  let { owed } = scene;
   for (const event of events) {
+    const now = { ...scene, owed };
+    owed = owedAfter(event, owed);
+    if (event.type === 'laid' || event.type === 'intercepted') by = event.seat;
     const why = told[reason];
     // Whoever takes a second time, as for a debt after their time was up, takes for something else.
     if (event.type === 'took' && why && why.gains.every(({ seat }) => seat !== event.seat)) {
@@ -123,7 +128,7 @@ export function headlinesOf(
       told[reason] = { ...why, weight: mine ? 3 : why.weight, gains: [...why.gains, ...gainsOf(event)] };
       continue;
     }
-    const stamp = stampOf(event, scene);
+    const stamp = stampOf(event, now, by);
     // What is worth a stamp is worth a sentence.
     const weight = stamp ? 2 : (weights[event.type] ?? 0);
     const text = weight === 0 ? null : tell(event);

@@ -79,7 +79,8 @@ const debt: Tip = (now) => {
   const taking = of(now, 'take');
   if (taking.length === 0) return null;
   const passing = now.marks ? of(now, 'play') : [];
-  if (passing.length === 0) return hint('take', button, taking);
+  // A strict table does not say what could be passed on: it may well be there.
+  if (passing.length === 0) return hint(now.marks ? 'takeOnly' : 'take', button, taking);
   const { top, colour } = now.view;
   const inAnyColour = [...playable(passing)].some((card) => colourOf(card) !== colour);
   return hint(plusOnTop.test(top) && inAnyColour ? 'anyPlus' : 'passOn', hand, passing);
@@ -122,6 +123,8 @@ const move: Tip = (now) => {
   const { view, marks } = now;
   const some = of(now, 'play');
   if (some.length === 0 || view.owed > 0 || view.phase === 'svinorot' || view.phase === 'drawn') return null;
+  // SW-71: what lies on top is on its way to somebody's hand.
+  if (view.phase === 'virus') return hint('playUnder', '.pile', marks ? some : []);
   if (!marks) return hint('playStrict', '.pile');
   const able = playable(some);
   if (view.colour === null || isOfAll(able, view.cards)) return hint('playAny', hand, some);

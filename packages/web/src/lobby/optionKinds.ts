@@ -1,4 +1,5 @@
-import type { Json, JsonObject, OptionWords } from '@tasovka/kernel';
+import type { Json, JsonObject, OptionWords, Preset } from '@tasovka/kernel';
+import { jsonEqual } from '@tasovka/protocol';
 import type { Words } from '../words/ru.ts';
 
 export type OptionKind = 'many' | 'one' | 'places' | 'deck' | 'house';
@@ -54,6 +55,10 @@ export function inWords(options: JsonObject, words: Readonly<Record<string, Opti
   });
   return parts.length === 0 ? '' : `${parts.join(' · ')}.`;
 }
+
+/** The ready-made table this is. What was changed step by step has its options in another order, and is the same table. */
+export const presetOf = (options: JsonObject, presets: readonly Preset[]): Preset | undefined =>
+  presets.find((preset) => jsonEqual(preset.options, options));
 
 /** The options with one of them changed; undefined goes back to what the box says. */
 export function withOption(options: JsonObject, key: string, value: Json | undefined): JsonObject {

@@ -163,6 +163,8 @@ export const ru = {
     sleeps:
       'Экран может погаснуть сам: без https телефон не даёт его придержать. Поставь в настройках телефона время подольше.',
     presets: 'Как играем',
+    /** What the host has chosen, in one line. */
+    plays: (what: string) => `Играем: «${what}»`,
     custom: 'По-своему',
     options: 'Все настройки',
     learn: 'Впервые? Научись за минуту',
@@ -201,6 +203,8 @@ export const ru = {
     /** Nobody's turn, and everybody waits for you: to answer, to judge, to choose what to give. */
     yourCall: 'Решай!',
     you: 'Ты',
+    /** A germ lies open and goes: what to follow lies under it. */
+    underGerm: (card: string) => `Зараза уйдёт, под ней ${card}`,
     turnOf: (name: string) => `Ходит ${name}`,
     waitFor: (names: string) => `Ждём: ${names}`,
     watching: 'Ты зритель',
@@ -246,8 +250,13 @@ export const ru = {
     chooseWay: 'Как сыграть?',
     chooseCopies: 'Сколько кладём?',
     chooseGive: 'Кому что подарить?',
-    withGifts: 'с подарками соседям',
     withSwap: 'с обменом руками',
+    /** What one move may be, where there are several ways to make it. */
+    ways: byName({
+      heal: 'Сбросить пару',
+      'heal give': 'Сбросить пару и раздать соседям по карте',
+      'heal swap': 'Сбросить пару и поменяться руками',
+    }),
     nobody: 'Ни с кем',
     toLeft: (name: string) => `Налево: ${name}`,
     toRight: (name: string) => `Направо: ${name}`,
@@ -277,6 +286,7 @@ export const ru = {
     nobody: 'Все проспали!',
     snore: 'ХР-Р-Р…',
     late: 'поздно!',
+    own: (time: string) => `Ты: ${time}`,
     /** Nobody reads five digits. */
     ms: (ms: number) => (ms < 10_000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace('.', ',')} с`),
     watch: 'Все хлопают!',

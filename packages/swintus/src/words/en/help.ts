@@ -110,8 +110,8 @@ const lines: SwintusHelpLines = {
       'Numbers of any colour: the same as on top, or one more. Whoever passes takes as many cards as the top one says.',
     temnodel: 'The last card lies face down. Add yours and say what it is, or turn theirs over.',
     'temnodel-last': "Somebody's last card lies face down. If nobody turns it over, the round is won.",
-    virus:
-      'The germ lies open for a moment, and a copy can cut in. Then the player before the one who played it takes it.',
+    virus: ({ view }) =>
+      `The germ lies open for a moment, and a copy can cut in. Then the player before the one who played it takes it. What you follow lies under it: ${thing(view.top)}.`,
     answer: 'Play stops: the accused takes it, disputes it or sends it back with Immunissty.',
     give: 'Somebody’s choosing which two cards to hand over.',
     vote: 'Did it happen or not? The bystanders decide.',

@@ -25,6 +25,7 @@ export const coach: CoachWords = {
     play: 'Your turn! The lit cards fit. Tap one, or toss it upwards.',
     draw: 'Nothing fits? Draw from the deck. With luck you can play it at once.',
     playStrict: 'Your turn! Play what you like: anything goes on a grey card.',
+    playUnder: 'Your turn! Germs don’t stay on the pile: somebody’s about to take this one. Follow the card under it.',
     playAny: 'Your turn! Any card will do now. Tap one, or toss it upwards.',
     pass: 'Does it fit? Play it. Not in the mood? Pass.',
     passOnly: 'The card you drew doesn’t fit. It happens: pass.',
@@ -37,6 +38,7 @@ export const coach: CoachWords = {
     intercept: 'You hold the very same card! Throw it in right now, turn or no turn.',
     jump: 'You hold its twin! Wake up and throw it in out of turn.',
     take: 'That one is for you. Take it, or pass it on if you can.',
+    takeOnly: 'That one is for you, and you can’t pass it on. Never mind: take it.',
     anyPlus:
       'A plus for you! “As if!”: pass it on with a plus at least as big. Colour doesn’t matter: what fits is lit.',
     bulk: 'Two alike! They may go together: tap one and choose, one or both.',

@@ -15,7 +15,15 @@ export const help: HelpWords = {
   app: byName({
     menu: { title: 'The table', text: 'Pause, rules, score, sound and the way out.' },
     score: { title: 'The score', text: 'Everybody’s points, and how many it takes to win.' },
-    sort: { title: 'Sort the hand', text: 'By colour, by value or as they came. Only you see it.' },
+    'sort-colour': {
+      title: 'Sorted by colour',
+      text: 'Red, then green, yellow, blue, and what has no colour last. Tap to sort by value. Only you see it.',
+    },
+    'sort-value': {
+      title: 'Sorted by value',
+      text: 'Numbers in order, then the rest. Tap to see them as they came. Only you see it.',
+    },
+    'sort-drawn': { title: 'As they came', text: 'The newest on the right. Tap to sort by colour. Only you see it.' },
     voice: { title: 'Voices', text: 'A call, and in it your mic.' },
     react: { title: 'Faces', text: 'Show your mood. A face isn’t a word, so it’s fine in silence.' },
     predict: { title: 'A prediction', text: 'Who’s going to win? Change your mind until the round ends.' },

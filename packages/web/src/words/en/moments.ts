@@ -20,7 +20,7 @@ export const moments: Words['moments'] = {
     skipped: 'Pfff! No turn',
     swapped: 'Swapped!',
     innocent: 'Not guilty!',
-    race: (ms, place) => `${Math.round(ms)} ms · no. ${place}`,
+    race: (place) => (place === 1 ? 'Fastest of all!' : `No. ${place}`),
     asleep: 'Fast asleep!',
   },
   claimed: 'they said',
@@ -41,10 +41,11 @@ export const moments: Words['moments'] = {
     title: 'You have the best seat in the house',
     cheer: 'Cheer for anyone you like: everybody sees it.',
     stamp: 'Out!',
-    blitz: 'Blitz: whoever scores most in this round is out. Earlier rounds don’t count.',
+    blitz:
+      'Blitz: whoever scores most in this round is out. Numbers at face value, actions 5, jokers 20. Earlier rounds don’t count.',
   },
   results: {
-    looking: (names) => `Still looking: ${names.join(', ')}`,
+    looking: (names) => `Still reading the results: ${names.join(', ')}`,
     stays: 'The table is choosing the next game already.',
     toTable: 'To the table',
   },

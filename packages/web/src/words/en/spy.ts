@@ -151,6 +151,6 @@ export const spy: Words['spy'] = {
   round: (n, of) => `Round ${n} of ${of}`,
   noClock: 'No clock',
   nextRound: 'Next round',
-  waitFor: (names) => `Still looking: ${names.join(', ')}`,
+  waitFor: (names) => `Still reading the results: ${names.join(', ')}`,
   toPodium: 'To the podium!',
 };

@@ -98,7 +98,7 @@ export const awards: Readonly<Record<AwardKind, AwardWords>> = {
   laugher: { title: 'Смеётся вслух', of: (n) => `«ЛОЛ!» — ${times(n)}` },
   moderator: { title: 'Модератор', of: (n) => ruPlural(n, 'выданный бан', 'выданных бана', 'выданных банов') },
   bannedSoul: { title: 'Страдалец за правду', of: (n) => `в бане — ${times(n)}` },
-  lucky: { title: 'Любимчик колоды', of: (n) => `сразу в масть — ${times(n)}` },
+  lucky: { title: 'Любимчик колоды', of: (n) => `сразу в цвет — ${times(n)}` },
   postman: { title: 'Почта работает', of: (n) => `«Врядли!» — ${times(n)}` },
 
   asker: { title: 'Следователь по особо важным', of: (n) => ruPlural(n, 'вопрос', 'вопроса', 'вопросов') },

@@ -21,8 +21,8 @@ export const moments = {
     skipped: 'П-ф-ф! Ход мимо',
     swapped: 'Махнулись!',
     innocent: 'Оправдать!',
-    /** One's own hand in a race, and how many were faster. */
-    race: (ms: number, place: number) => `${Math.round(ms)} мс · место ${place}`,
+    /** One's own hand in a race: how many were faster. */
+    race: (place: number) => (place === 1 ? 'Быстрее всех!' : `Место ${place}`),
     asleep: 'Проспали!',
   },
   claimed: 'на словах',
@@ -43,10 +43,11 @@ export const moments = {
     title: 'Теперь ты в ложе для зрителей',
     cheer: 'Болей за кого хочешь: тебя видят все.',
     stamp: 'Вылет!',
-    blitz: 'Блиц: вылетает тот, у кого за этот раунд больше всех. Прошлые раунды не считаются.',
+    blitz:
+      'Блиц: вылетает тот, у кого за этот раунд больше всех. Цифры по числу, действия по 5, джокеры по 20. Прошлые раунды не считаются.',
   },
   results: {
-    looking: (names: readonly string[]) => `Ещё смотрят: ${names.join(', ')}`,
+    looking: (names: readonly string[]) => `Ещё читают итоги: ${names.join(', ')}`,
     stays: 'Стол уже выбирает, во что играть дальше.',
     toTable: 'К столу',
   },

@@ -153,6 +153,6 @@ export const spy = {
   round: (n: number, of: number) => `Раунд ${n} из ${of}`,
   noClock: 'Без часов',
   nextRound: 'Следующий раунд',
-  waitFor: (names: readonly string[]) => `Ещё смотрят: ${names.join(', ')}`,
+  waitFor: (names: readonly string[]) => `Ещё читают итоги: ${names.join(', ')}`,
   toPodium: 'К пьедесталу!',
 };
