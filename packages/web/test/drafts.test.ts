@@ -144,15 +144,15 @@ test('what a newer app wrote is left alone, and rubbish is an empty shelf', asyn
 });
 
 test('what is wrong with a draft is said of what is in it, in words', async () => {
-  const { learn } = await import('../src/words/speech.ts');
+  const { places } = await import('../src/words/ru/places.ts');
   const { tellFault } = await import('../src/places/packFaults.ts');
-  await learn('ru');
   const twin = (ru: string) => ({ ...emptyPlace(), name: { ru, en: 'Kitchen' }, roles });
   const same = await tellFault(
     packFrom({ name: 'Двор', places: [twin('Кухня'), twin('Кухонька'), ...draft('Сад').places] }),
     'ru',
+    places,
   );
   expect(same.ok || same.error).toContain('«Kitchen» уже есть');
-  const hidden = await tellFault(packFrom({ ...draft('Дом', 'Сад', 'Лес'), name: 'Дв\u202eор' }), 'ru');
+  const hidden = await tellFault(packFrom({ ...draft('Дом', 'Сад', 'Лес'), name: 'Дв\u202eор' }), 'ru', places);
   expect(hidden.ok || hidden.error).toContain('невидимые или служебные знаки');
 });

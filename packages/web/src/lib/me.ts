@@ -1,6 +1,5 @@
 import { anyFace, anyFree } from './faces.ts';
 import { persisted } from './persisted.svelte.ts';
-import { tabStorage } from './storage.ts';
 
 export interface Seat {
   readonly token: string;
@@ -13,17 +12,14 @@ function anyMark(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A face that nobody chose stays the same through an evening of looking around. */
-function firstFace(): string {
-  const face = tabStorage.read('face') ?? anyFace();
-  tabStorage.write('face', face);
-  return face;
-}
+/** A face that nobody chose stays the same while one looks around. */
+const first = persisted<string>('firstFace', anyFace());
+first.keep();
 
 /** The person at this device, and the secrets of the chairs they hold. */
 export const me = {
   name: persisted('name', ''),
-  face: persisted<string>('face', firstFace()),
+  face: persisted('face', first.value),
   /** By this a table knows the device again, if its host blocks somebody: docs/protocol.md. */
   device: persisted('device', anyMark()),
   seats: persisted<Readonly<Record<string, Seat>>>('seats', {}),

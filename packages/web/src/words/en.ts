@@ -3,7 +3,6 @@ import type { ReactionName } from '../art/lol/reactions.ts';
 import { guests } from './en/guests.ts';
 import { moments } from './en/moments.ts';
 import { net } from './en/net.ts';
-import { pack } from './en/pack.ts';
 import { secure } from './en/secure.ts';
 import type { CommonWords } from './ru.ts';
 
@@ -330,7 +329,7 @@ export const en: CommonWords = {
     awards: 'Who got what',
     points: (n) => enPlural(n, 'point'),
   },
-  pack,
+  pack: (name, count) => `“${name}”, ${enPlural(count, 'place')}`,
   secure,
   pace: {
     title: 'Pace',

@@ -4,7 +4,6 @@ import { byName } from './byName.ts';
 import { guests } from './ru/guests.ts';
 import { moments } from './ru/moments.ts';
 import { net } from './ru/net.ts';
-import { pack } from './ru/pack.ts';
 import { secure } from './ru/secure.ts';
 import type { spy } from './ru/spy.ts';
 
@@ -372,7 +371,7 @@ export const ru = {
     awards: 'Кому за что',
     points: (n: number) => ruPlural(n, 'очко', 'очка', 'очков'),
   },
-  pack,
+  pack: (name: string, count: number) => `«${name}», ${ruPlural(count, 'место', 'места', 'мест')}`,
   secure,
   pace: {
     title: 'Темп',

@@ -1,9 +1,11 @@
 import { enPlural } from '@tasovka/kernel';
 import type { PlacesWords } from '../ru/places.ts';
+import { packFile } from './packFile.ts';
 
 const count = (n: number): string => enPlural(n, 'place');
 
 export const places: PlacesWords = {
+  file: packFile,
   packs: {
     box: { name: 'The box', line: 'Thirty stops of a time machine' },
     yard: { name: 'Our Yard', line: 'Stairwell, garages, minibus' },

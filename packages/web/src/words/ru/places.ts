@@ -3,11 +3,13 @@ import type { Topic } from '@tasovka/spyfall';
 import type { Backdrop, Front, LandscapeThing, Light } from '@tasovka/spyfall/landscape';
 import type { PackName } from '@tasovka/spyfall/packIds';
 import { byName } from '../byName.ts';
+import { packFile } from './packFile.ts';
 
 const count = (n: number): string => ruPlural(n, 'место', 'места', 'мест');
 
 /** Места «Шпиона»: какие в игре, какие вычеркнуты и как сделать свои. */
 export const places = {
+  file: packFile,
   packs: {
     box: { name: 'Коробка', line: 'Тридцать мест машины времени' },
     yard: { name: 'Наш двор', line: 'Подъезд, гаражи, маршрутка' },

@@ -1,10 +1,7 @@
-import { ruPlural } from '@tasovka/kernel';
 import { byName } from '../byName.ts';
 
-const places = (n: number): string => ruPlural(n, 'место', 'места', 'мест');
-
 /** Свои места для «Шпиона», из файла. */
-export const pack = {
+export const packFile = {
   choose: 'Выбрать файл .json',
   other: 'Выбрать другой',
   drop: 'Убрать свой пак',
@@ -12,7 +9,6 @@ export const pack = {
   exampleFile: 'дача.json',
   exampleHelp: 'Скачай пример, впиши в него свою школу, офис или дачу — и неси сюда.',
   box: 'Своего пака на столе нет.',
-  now: (name: string, count: number) => `«${name}», ${places(count)}`,
   reading: 'Читаем…',
   broken: 'Файл не подошёл',
   notJson: (line: string | null) =>

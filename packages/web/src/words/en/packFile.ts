@@ -1,7 +1,6 @@
-import { enPlural } from '@tasovka/kernel';
-import type { Words } from '../ru.ts';
+import type { PlacesWords } from '../ru/places.ts';
 
-export const pack: Words['pack'] = {
+export const packFile: PlacesWords['file'] = {
   choose: 'Choose a .json file',
   other: 'Choose another',
   drop: 'Take my pack away',
@@ -9,7 +8,6 @@ export const pack: Words['pack'] = {
   exampleFile: 'summer-house.json',
   exampleHelp: 'Download the example, write your school, office or summer house into it, and bring it here.',
   box: 'No pack of your own on the table.',
-  now: (name, count) => `“${name}”, ${enPlural(count, 'place')}`,
   reading: 'Reading…',
   broken: 'This file won’t do',
   notJson: (line) =>
