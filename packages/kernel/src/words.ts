@@ -53,7 +53,7 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly presets: readonly Preset[];
   /** Names of decks of ours, by their ids. */
   readonly decks?: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
-  /** Labels of what a player can do, by action type; of what is answered with yes or no for both answers too (`voteYes`, `voteNo`). */
+  /** Labels of what a player can do, by action type; of what is answered with yes or no for both answers too (`voteYes`, `voteNo`), and of what has several ways for each (`healGive`). */
   readonly actions: Readonly<Record<string, string>>;
   /** What a move does, in two or three words, by the rule it is offered under: where its label alone does not say it. */
   readonly effects?: Readonly<Record<string, string>>;
@@ -72,8 +72,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   story(event: T['Event'] | SettledEvent, cast: Cast, nth?: number): string | null;
   /** Why a move was refused and what to do instead; the view is the refused player's. */
   refusal(refusal: RefusalOf<T>, view: T['View']): string;
-  /** How points are counted and how many of them end a match; where the sheet of scores alone would be a riddle. */
-  scoring?(goal: number): string;
+  /** How points are counted and how many of them end a match, if any number does; where the sheet of scores alone would be a riddle. */
+  scoring?(goal: number | null): string;
   /** Points of a round beyond what its scoring says, and what they are for. */
   bonus?(points: number): string;
   /** What is wrong with options or a table's own pack, and where; for games that say it as data. */

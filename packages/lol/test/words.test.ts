@@ -138,4 +138,5 @@ test('results say whom points are for in each mode, and how many end it', async 
   const { scoring } = (await descriptor.loadWords.ru()).words;
   expect(scoring?.(goalOf('together') ?? 0)).toMatch(/Победителю.*404/);
   expect(scoring?.(goalOf('knockout') ?? 0)).toMatch(/штраф.*101 — вылет/);
+  expect(scoring?.(goalOf('blitz'))).toMatch(/за этот раунд больше всех.*джокеры по 20/);
 });

@@ -3,8 +3,8 @@ import type { GameWords } from '@tasovka/kernel';
 import { ruPlural } from '@tasovka/kernel';
 import type { Person } from './kit.ts';
 
-/** Where on a card of a fan the finger lands: the strip that the next card leaves free. */
-const corner = { position: { x: 12, y: 28 } };
+/** Where on a card of a fan the finger lands: the strip that the next card leaves free, also where the fan leans. */
+const corner = { position: { x: 17, y: 28 } };
 
 /** Somebody at a phone: taps what a person sees, and tells what they see and hear. */
 export class Player {

@@ -22,8 +22,10 @@ export const words: LolWords = {
   story,
   refusal,
   scoring: (goal) =>
-    goal > 101
-      ? `The winner scores what the others hold: numbers at face value, actions 5, jokers 20. First to ${goal}.`
-      : `What’s left in hand is a penalty: numbers at face value, actions 5, jokers 20. Past ${goal}, you’re out.`,
+    goal === null
+      ? 'Blitz: whoever scores most in this round is out. Numbers at face value, actions 5, jokers 20. Earlier rounds don’t count.'
+      : goal > 101
+        ? `The winner scores what the others hold: numbers at face value, actions 5, jokers 20. First to ${goal}.`
+        : `What’s left in hand is a penalty: numbers at face value, actions 5, jokers 20. Past ${goal}, you’re out.`,
   fault,
 };

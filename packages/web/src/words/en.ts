@@ -222,11 +222,6 @@ export const en: CommonWords = {
     chooseCopies: 'How many?',
     chooseGive: 'Who gets what?',
     withSwap: 'with a swap of hands',
-    ways: {
-      heal: 'Throw the pair away',
-      'heal give': 'Throw the pair away and give each neighbour a card',
-      'heal swap': 'Throw the pair away and swap hands',
-    },
     nobody: 'Nobody',
     toLeft: (name) => `To the left: ${name}`,
     toRight: (name) => `To the right: ${name}`,

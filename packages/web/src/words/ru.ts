@@ -250,12 +250,6 @@ export const ru = {
     chooseCopies: 'Сколько кладём?',
     chooseGive: 'Кому что подарить?',
     withSwap: 'с обменом руками',
-    /** What one move may be, where there are several ways to make it. */
-    ways: byName({
-      heal: 'Сбросить пару',
-      'heal give': 'Сбросить пару и раздать соседям по карте',
-      'heal swap': 'Сбросить пару и поменяться руками',
-    }),
     nobody: 'Ни с кем',
     toLeft: (name: string) => `Налево: ${name}`,
     toRight: (name: string) => `Направо: ${name}`,

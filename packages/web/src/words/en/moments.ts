@@ -41,8 +41,6 @@ export const moments: Words['moments'] = {
     title: 'You have the best seat in the house',
     cheer: 'Cheer for anyone you like: everybody sees it.',
     stamp: 'Out!',
-    blitz:
-      'Blitz: whoever scores most in this round is out. Numbers at face value, actions 5, jokers 20. Earlier rounds don’t count.',
   },
   results: {
     looking: (names) => `Still reading the results: ${names.join(', ')}`,
