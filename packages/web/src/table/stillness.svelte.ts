@@ -14,6 +14,8 @@ export class Stillness {
   private readonly table: Still;
   /** A word is being read while the table stands still. */
   isOn = $state.raw(false);
+  /** The same for decisions: whatever is being taken down reads a state as it was before. */
+  private stands = false;
   private isWanted = false;
   private settling: Promise<void> | null = null;
 
@@ -34,7 +36,13 @@ export class Stillness {
 
   /** Somebody asked for an ordinary pause, or ended one: that stays. */
   yield(): void {
-    this.isOn = false;
+    this.isWanted = false;
+    this.stand(false);
+  }
+
+  private stand(stands: boolean): void {
+    this.stands = stands;
+    this.isOn = stands;
   }
 
   private settle(): Promise<void> {
@@ -46,15 +54,15 @@ export class Stillness {
 
   /** One request after another: what is wanted may change while one is under way. */
   private async follow(): Promise<void> {
-    while (this.isWanted !== this.isOn) {
+    while (this.isWanted !== this.stands) {
       if (this.isWanted) {
         if (!this.table.mayStand()) return;
-        this.isOn = true;
+        this.stand(true);
         await this.table.request({ kind: 'pause', paused: true });
       } else {
         await this.table.request({ kind: 'pause', paused: false });
         await this.table.whenDrawn();
-        this.isOn = false;
+        this.stand(false);
       }
     }
   }
