@@ -8,7 +8,8 @@ const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.clear());
 
-const options = { turnMs: 0, target: 5 };
+/** One round: of a match that goes on for ever, the first rows are gone once it is recorded. */
+const options = { turnMs: 0, target: 1 };
 const listFor = async ({ seat }: Player) => (await roomApi.recordings(server.http, seat.code, seat.token)).recordings;
 const replayFor = ({ seat }: Player, id: string, eyes: Eyes) => roomApi.replay(server.http, id, eyes, seat.token);
 const refusedWith = (reason: string) => ({ problem: { reason } });
