@@ -53,7 +53,9 @@ it('bots are called and speak as their host does', async () => {
     takePart();
     return answered();
   }, 'a question of a bot');
-  for (const { question, answer } of said()) expect(`${question} ${answer ?? ''}`).not.toMatch(/[а-яё]/i);
+  // Whom they quote they call by name, and one was christened in Russian.
+  const words = said().map(({ question, answer }) => `${question} ${answer ?? ''}`.replaceAll('Пятачок', ''));
+  expect(words.join('\n')).not.toMatch(/[а-яё]/i);
 });
 
 it('a person plays with bots, and is told why a move is refused', async () => {
