@@ -17,7 +17,8 @@ export type Sign =
   | 'spent'
   | 'time'
   | 'starters'
-  | 'dice';
+  | 'dice'
+  | 'talk';
 
 type HelpRules = {
   readonly do: Readonly<Record<SpyfallAction['type'], Rule>>;
@@ -52,6 +53,7 @@ const rules: HelpRules = {
     time: 'SP-13',
     starters: 'SP-10',
     dice: 'SP-10',
+    talk: 'SP-20',
   },
 };
 

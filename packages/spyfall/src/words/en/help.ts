@@ -29,6 +29,7 @@ const lines: SpyfallHelpLines = {
     time: 'How long there is to answer. Run out, and the word passes on.',
     starters: 'A way to begin, if you’re lost for words. It fits anywhere and gives nothing away.',
     dice: 'The dice think of a question for you. Don’t like it? Roll again.',
+    talk: 'Who asked what, and the answers. You can vote from here too: the time is running.',
   },
 };
 
@@ -44,6 +45,7 @@ const signs: Readonly<Record<Sign, string>> = {
   time: 'Time to answer',
   starters: 'Ways to begin',
   dice: 'Suggest a question',
+  talk: 'The talk',
 };
 
 export const help = helpIn(lines, signs, actions);
