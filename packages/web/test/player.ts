@@ -4,7 +4,7 @@ import { ruPlural } from '@tasovka/kernel';
 import type { Person } from './kit.ts';
 
 /** Where on a card of a fan the finger lands: the strip that the next card leaves free, also where the fan leans. */
-const corner = { position: { x: 17, y: 28 } };
+export const corner = { position: { x: 17, y: 28 } };
 
 /** Somebody at a phone: taps what a person sees, and tells what they see and hear. */
 export class Player {

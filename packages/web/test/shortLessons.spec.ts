@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { corner } from './player.ts';
 
 /** What the teacher says now; where its lines may break is nobody's business. */
 const hears = (page: Page, text: RegExp): Promise<void> =>
   expect(page.locator('.bubble').filter({ hasText: new RegExp(text.source.replaceAll(' ', '\\s')) })).toBeVisible();
 const reads = (page: Page): Promise<void> => page.locator('.bubble').getByRole('button', { name: 'Дальше' }).tap();
 const card = (page: Page, kind: string) => page.locator(`.hand [data-kind="${kind}"]`).first();
-const lays = (page: Page, kind: string): Promise<void> => card(page, kind).tap({ position: { x: 12, y: 28 } });
+const lays = (page: Page, kind: string): Promise<void> => card(page, kind).tap(corner);
 const presses = (page: Page, name: string | RegExp): Promise<void> =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
